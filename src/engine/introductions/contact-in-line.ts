@@ -2,7 +2,8 @@ import { type ContactKind, contactIn } from './contact-in-text.ts'
 import { readingsOf } from './plain-reading.ts'
 
 /**
- * Stricter than for a letter: no line needs a name with digits, a dot inside a word, or an app's emoji before a name.
+ * Lines are checked more strictly than letters: no line needs a name with digits, a dot inside a word, or an app's
+ * emoji before a name.
  */
 
 const ENDING = '(?:com|net|org|io|me|co|app|art|bio|rocks|edu|dev|xyz)'
@@ -30,7 +31,7 @@ const ANY_APP = `${APP}|${TALKED_OF}`
 const NO_NAME = '(?!\\p{L}+(?:ers?|ors?|ees?|ists?|ing|ed|ions?|outs?|ness|ity|ians?|ics?)(?!\\p{L}))'
 const ORDINARY_NEXT =
   'addicts?|fan|fans|nerd|junkie|playlists?|user|quitter|detox|free|only|premium|app|daily|strangers?|people|friends?|servers?|photos?|videos?|dances?|recipes?|trends?|feed|sort|anymore|never|ever|again|years?|of|and|or|but|is|was|are|ago|for|to|in|on|with|at|the|a|an|from|festival|judgments?|decisions?|peas?|pea|together|line|flares?|fires?|gun|fire|lost|too|please|less|more|yet|count|drop|style|stories|reels|videos|memes|posts?|algorithm|famous|star'
-/** A clause of only an app and a name: 'IG theobakes', 'add theobakes on snap'. */
+/** A clause of only an app and a name: 'add theobakes on snap'. */
 const HANDLE = new RegExp(
   [
     String.raw`(?:^|[.,;:!?•|/-]\s*|\bmy\s|\b(?:add|find|me|on)\s)(?:${APP}|(?:${TALKED_OF})(?=[^\p{L}\p{N}]{1,4}${NO_NAME}))[^\p{L}\p{N}]{1,4}(?:(?:is|as|me|name|id|user|slash)\s)*(?!(?:${ORDINARY_NEXT})\b)[\p{L}\p{N}]{4,}(?=\s*(?:$|[.,;!?)]))`,

@@ -33,7 +33,7 @@ const PHONE = /\p{N}(?:(?:[^\p{L}\p{N}]{0,3}|\p{L})\p{N}){6,}/u
 /** Parts of a number with words between them: 'first half 51255, second half 50199'. */
 const PART = /(?<!\$\s?)\d{3,}/gu
 const SHORTEST_IN_PARTS = 8
-/** These are no parts: years, thousands, hours and round figures. */
+/** Figures that are no parts: years, thousands, hours, round figures. */
 const NO_PART = /(?<!\d)(?:1[6-9]\d\d|20\d\d|\d{1,3}(?:,\d{3})+|\d{1,2}:\d\d(?::\d\d)?|[1-9]\d{0,2}0+)(?!\d)/gu
 /** A number has a part of this length; scores and rooms are shorter. */
 const LONGEST_PART = 4
@@ -52,7 +52,7 @@ const NO_PHONE = new RegExp(
 )
 const STREET =
   'street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|court|ct|place|pl|terrace|way|parkway|pkwy|highway|hwy'
-/** Words after a figure that is not a house number: '45 min drive', '10 years either way'. */
+/** Words after a figure that is no house number: '45 min drive', '10 years either way'. */
 const NO_STREET =
   'min|mins|minutes?|miles?|mi|km|hours?|hrs?|years?|weeks?|days?|times|people|and|or|so|in|of|to|if|but|other|percent'
 const ADDRESS = new RegExp(
@@ -62,7 +62,7 @@ const ADDRESS = new RegExp(
   ].join('|'),
   'iu',
 )
-/** 'meet 12 Elm', but no hour and no day. */
+/** 'meet 12 Elm', but no time or date. */
 const HOUSE =
   /\b(?:meet|come|am|live|be)\s(?:me\s)?(?:at\s|to\s)?\d{1,5}\s(?!AM\b|PM\b|Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{Lu}\p{Ll}+/u
 

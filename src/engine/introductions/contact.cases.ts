@@ -98,7 +98,7 @@ export const DISGUISES: [text: string, kind: ContactKind][] = [
   ['51255 is one half, and the other is 50199', 'phone'],
 ]
 
-/** Close to the disguises, but harmless. */
+/** Texts that look like disguises, but are harmless. */
 export const ORDINARY: string[] = [
   "Theo, which volunteer night got you hooked? There's live music on Saturday. Walk over together?",
   'Saturday, Nov 28, 11 AM to 1 PM',

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { ORDINARY } from './contact.cases.ts'
 import { unfitIn } from './fit-for-others.ts'
 
-/** Almost a threat, an insult or a claim. */
 const NEAR_MISSES = [
   "I'd kill for a good taco.",
   'I support my sister, and she supports my baking.',

@@ -7,9 +7,9 @@ export type Unfit = ContactKind | Unkind
 type Unkind = RudeKind | 'home'
 
 /**
- * For text that one member writes and another reads: contact details, threats, insults, requests for money, claims to
- * be the service, invitations home.
- * @param place `line`: everybody reads it; `letter`: one reader does; `contact`: the contact itself
+ * What makes a text unfit for another member: contact details, threats, insults, requests for money, claims to be the
+ * service, invitations home.
+ * @param place `line`: everybody reads it; `letter`: one member reads it; `contact`: it is the contact itself
  */
 export function unfitIn(text: string, place: 'line' | 'letter' | 'contact'): Unfit | undefined {
   const rude = rudenessIn(text)

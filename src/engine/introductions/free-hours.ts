@@ -19,7 +19,7 @@ const ALL_DAY: Hours = [0, 24]
 const EVENING: Hours = [17, 23]
 
 const DAY = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\\.?'
-/** Words left by `weekIn`. The first that fits counts. */
+/** The first pattern that fits counts. */
 const WORDS: readonly [RegExp, (...found: string[]) => Word][] = [
   [
     new RegExp(`(${DAY})\\s*(?:to|through|thru|till?|until|-|\u2013)\\s*(${DAY})`),
@@ -55,7 +55,7 @@ const dayOf = (word: string) => MONDAY_TO_SUNDAY.indexOf(word.slice(0, 3))
 const daysFrom = (from: number, to: number) =>
   EVERY_DAY.filter((day) => (from <= to ? day >= from && day <= to : day >= from || day <= to))
 
-/** "After 7" is the evening, "after 9" the morning. */
+/** "After 7" means 19:00, "after 9" means 9:00. */
 function hourOf(digits = '', half: string | undefined) {
   const hour = Number(digits) || 12
   if (half) return (hour % 12) + (half === 'pm' ? 12 : 0)
@@ -116,7 +116,7 @@ function mark(week: Uint8Array, stretches: readonly string[], { whole, as }: { w
 const FULL_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const SHORT_NAME = /\b(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)s?\b\.?/gi
 
-/** An entry here is about free times, even if it does not say so. */
+/** An entry is about free times, even without the word "free". */
 function readEntry(entry: string) {
   const text = entry.replace(/[()]/g, '. ').replace(SHORT_NAME, (day) => FULL_NAMES[dayOf(day.toLowerCase())] ?? day)
   const read = weekIn(text)

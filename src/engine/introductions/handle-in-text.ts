@@ -20,13 +20,13 @@ const GOES_ON = [
   .join(' ')
   .replaceAll(' ', '|')
 
-/** Ordinary phrases: 'Snap decisions'. */
+/** Words that follow in ordinary phrases: 'Snap decisions'. */
 const NO_NAME =
   'decisions?|judge?ments?|peas?|together|lines?|detox|addicts?|junkie|nerd|shots?|premium|daily|please|too'
 
 const HANDLE = new RegExp(
   [
-    // 'insta: theo', 'telegram theobakes', 'snap: evil99', 'ig theo.bakes'
+    // 'telegram theobakes', 'ig theo.bakes'
     String.raw`\b${APP}\s?[:=~>]+\s?\p{L}`,
     String.raw`\b${APP}${LINK_WORD}(?:${CODED})`,
     String.raw`\b${APP}\s(?!(?:${GOES_ON})\b)[\p{L}]{3,}(?=\s*(?:$|[.,;!?)\n]))`,

@@ -12,7 +12,7 @@ export type Side = 'asker' | 'asked'
 export type IntroductionEvent =
   | 'say_yes'
   | 'say_not_this_time'
-  /** Declines with one kind sentence to the asker. */
+  /** Declines, and the asker gets one kind sentence. */
   | 'tell_kindly'
   /** The asked member asks too: both want it. */
   | 'ask_back'
@@ -44,7 +44,7 @@ const TRANSITIONS: Record<IntroductionState, Partial<Record<IntroductionEvent, I
   closed: {},
 }
 
-/** Undefined when the event has no place in this state. */
+/** Undefined if this state does not allow the event. */
 export const afterEvent = (state: IntroductionState, event: IntroductionEvent): IntroductionState | undefined =>
   TRANSITIONS[state][event]
 
@@ -52,6 +52,6 @@ export const DAY_MS = 24 * 60 * 60_000
 
 export const askEndsAt = (askedAt: Date) => new Date(askedAt.getTime() + ASK_DAYS * DAY_MS)
 
-/** An open ask takes one of its asker's places, even after a silent no, so that the asker cannot notice it. */
+/** An open ask uses one of its asker's places, even after a silent no: otherwise the asker could notice the no. */
 export const isAskOpen = ({ state, askedAt }: { state: IntroductionState; askedAt: Date }, now: Date) =>
   (state === 'asked' || state === 'declined') && now < askEndsAt(askedAt)

@@ -1,7 +1,7 @@
 import { HOURS_BETWEEN_MEETINGS, MAX_MOVES } from '#contract/limits.ts'
 import type { Side } from './lifecycle.ts'
 
-/** proposed → agreed → moved | cancelled | past. An agreed time stays valid until both agree on another. */
+/** proposed → agreed → moved | cancelled | past. An agreed time is valid until both agree on another. */
 export const MEETING_STATES = ['proposed', 'agreed', 'moved', 'cancelled', 'past'] as const
 export type MeetingState = (typeof MEETING_STATES)[number]
 
@@ -18,7 +18,7 @@ export type Meeting = {
   /** How often each side has offered other times since the yes. */
   moves: Record<Side, number>
   cancelledBy: Side | null
-  /** Rises when calendars must show a change. */
+  /** Rises if calendars must show a change. */
   sequence: number
 }
 
@@ -31,7 +31,7 @@ export type MeetingEvent =
 /** Each has its own sentence in `contract/errors.ts`. */
 export type MeetingRefusal = 'meeting_cancelled' | 'meeting_past' | 'no_moves_left' | 'time_gone'
 
-/** The shortest notice: both must be able to read the mail. */
+/** The shortest notice: both members need time to read the mail. */
 const NOTICE_MS = 2 * 60 * 60_000
 
 export const proposed = (by: Side, times: readonly MeetingTime[]): Meeting => ({
@@ -73,7 +73,7 @@ function afterOffer(meeting: Meeting, { by, times, withYes = false }: EventOf<'o
   return { ...meeting, offer: { by, times }, passedOver, moves: { ...meeting.moves, [by]: moves } }
 }
 
-/** Every start that was offered and not taken, with the open ones. */
+/** Every start that was offered: those not chosen, and those still open. */
 export const startsOffered = ({ passedOver, offer }: Meeting): Date[] => [
   ...passedOver,
   ...(offer?.times ?? []).map(({ startsAt }) => startsAt),

@@ -64,7 +64,7 @@ const DIGIT_WORD = Object.keys(DIGIT_WORDS)
   .join('|')
 const ONE_DIGIT = new RegExp(`\\d|${DIGIT_WORD}`, 'giu')
 const ALL_DIGITS = new RegExp(`^(?:\\d|${DIGIT_WORD})+$`, 'iu')
-/** Six digit words in a row, which no ordinary letter has. */
+/** Six digit words in a row: no ordinary letter has them. */
 export const SPELLED_NUMBER = new RegExp(
   `(?<!\\p{L})(?:${DIGIT_WORD})(?:[\\s,.-]+(?:${DIGIT_WORD})){5,}(?!\\p{L})`,
   'iu',
@@ -84,7 +84,7 @@ const SPACED_OUT = /(?<![\p{L}\p{N}])[\p{L}\p{N}](?:[ ][\p{L}\p{N}.@_])(?:[ ][\p
 const POINTED = /(?<![\p{L}\p{N}])\p{L}(?:[.*_-]\p{L}){2,}(?![\p{L}\p{N}])/gu
 const BETWEEN_DIGITS = /(?<=\d)\W{1,3}(?:dash|hyphen|space|minus|point|dot|slash)\W{1,3}(?=\d)/giu
 
-/** Contact is looked for in these: letters as letters, and digits as digits. */
+/** Contact details are looked for in both readings. */
 export function readingsOf(text: string) {
   const plain = text
     .normalize('NFKC')

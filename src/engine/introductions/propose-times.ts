@@ -24,7 +24,7 @@ const WEEKEND: readonly Usual[] = [
   { part: 'lunch', at: '12:15', minutes: 90 },
 ]
 
-/** These parts are proposed only to members who named them. */
+/** Proposed only to members who named these parts. */
 const FOR_WHO_SAID_SO: Record<'workday' | 'weekend', ReadonlySet<DayPart>> = {
   workday: new Set(['early', 'morning', 'lunch', 'afternoon']),
   weekend: new Set(['early', 'lunch']),
@@ -40,7 +40,7 @@ type Wanted = {
   zone: string
   /** The proposing member's week comes first. */
   weeks: readonly [Week, Week]
-  /** Starts of agreed meetings of either member, and of times not taken. */
+  /** Starts of both members' agreed meetings, and offered starts that were not chosen. */
   taken: readonly Date[]
 }
 

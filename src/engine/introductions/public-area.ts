@@ -1,11 +1,11 @@
 import { PUBLIC_KINDS } from '#contract/options.ts'
 import { readingsOf } from './plain-reading.ts'
 
-/** Flat Rock, Home and Bell are towns: these words alone do not count. */
+/** Flat Rock, Home and Bell are towns: these words alone make no area private. */
 const PRIVATE = new RegExp(
   [
     String.raw`\b(?:my|our|your|ur|mine|yours|mein\w*|dein\w*|chez moi|mi casa|casa m[ií]a|bei mir)\b`,
-    // Places that people call their own: 'where I live', 'the loft I rent'.
+    // A person's own place: 'where I live', 'the loft I rent'.
     String.raw`\b(?:I|I['’]m|you|we|they|me|us)\b|\bwhere (?:he|she)\b`,
     String.raw`\b(?:apartments?|apts?|condo|dorm|basement|bedroom|penthouse|zimmer|doorbell|(?:top|ring|bottom)\s(?:the\s)?bell|buzzer|airbnb|hotels?|motels?|hostels?|couch|sofa)\b`,
     String.raw`(?:\b(?:at|the|an?)|^)\s?(?:flat|house|home|pad|loft|room|crib|cabin|studio|office|building|car|van|boat|tent|garage|warehouse|hot tub)\s?(?=$|[,.;])`,
@@ -32,7 +32,7 @@ const NAMES_KIND = new RegExp(
   ].join('|')})(?:e?s)?(?!\p{L})`,
   'iu',
 )
-/** Names have a capital, or a script without capitals. These words may come in and between them. */
+/** Names have a capital, or a script without capitals. These words may be inside or between names. */
 const BETWEEN_NAMES =
   '(?:the|of|in|at|on|near|by|and|or|to|side|end|corner|around|along|from|between|halfway|across|north|south|east|west|central|area|neighborhood|district|easy|reach|somewhere|d[aeiu]|del|las?|les?|los|el|den|der|v[ao]n|st|&)'
 const NAME = String.raw`(?:d['’])?[\p{Lu}\p{Lo}][\p{L}\p{M}\p{N}'’.-]*|\d+(?:st|nd|rd|th)`

@@ -87,7 +87,7 @@ const MONEY = new RegExp(
 
 export type RudeKind = 'threat' | 'insult' | 'staff' | 'money'
 
-/** @returns the first kind that is found; undefined for words that anybody may read */
+/** @returns the first kind that is found; undefined for words that are not rude */
 export function rudenessIn(text: string): RudeKind | undefined {
   const readings = foldedReadings(text)
   if (isRude(THREAT, readings)) return 'threat'

@@ -4,7 +4,7 @@ import { SAFETY_WORDS, type SafetyChoice } from '#contract/safety-choices.ts'
 import { unfitIn } from './fit-for-others.ts'
 import { asPublicArea } from './public-area.ts'
 
-/** Whatever one of two people chose protects both. */
+/** A choice of one person protects both. */
 export type SafetyWishes = ReadonlySet<SafetyChoice>
 
 /** @param lists each person's choices and own entries */
@@ -14,8 +14,8 @@ export const joinWishes = (...lists: (readonly string[])[]): SafetyWishes =>
 const isSame = (entry: string, choice: string) => entry.trim().toLowerCase() === choice.toLowerCase()
 
 /**
- * Each rule once, in an order that does not say whose it is. A rule unfit for another member is left out.
- * @param lists what each chose, listed choices included
+ * Each rule once, in an order that does not show whose it is, and only if another member may read it.
+ * @param lists each person's rules and listed choices
  */
 export function ownRules(...lists: (readonly string[])[]): string[] {
   const written = lists.flat().filter((entry) => !SAFETY.some((choice) => isSame(entry, choice)))
@@ -43,7 +43,7 @@ const NO = String.raw`\b(?:no|not|never|avoid|without|don['’]t)\b`
 /** 'Never in a park or a bar', but not 'Not too far from a park'. */
 const BETWEEN = `(?:in|at|on|to|a|an|the|any|or|nor|and|do|go|like|meet|meeting|loud|crowded|please|${Object.values(KIND_WORDS).join('|')})`
 
-/** The kinds that a rule says no to: 'Not in a bar, please' → 'A bar'. */
+/** The kinds of place that a rule refuses: 'Not in a bar, please' → 'A bar'. */
 export const avoidedKinds = (rules: readonly string[]) =>
   PUBLIC_KINDS.filter((kind) => {
     const words = KIND_WORDS[kind]
@@ -62,8 +62,8 @@ const uncapitalized = (text: string) =>
   /^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
 
 /**
- * Keeps the wishes in the plan's words: a public place, a video call first, nobody else, no kind that a rule says no
- * to. It may be applied again: nothing is said twice.
+ * Keeps the wishes in the plan's words: a public place, a video call first, nobody else, no kind of place that a rule
+ * refuses. Applied twice, it adds nothing.
  */
 export function protectPlan(
   { day, window, vibe, area }: Plan,
@@ -85,7 +85,7 @@ export function protectPlan(
   }
 }
 
-/** It does not say who asked for it. */
+/** The lines do not say who made a choice. */
 export const safetyLines = (wishes: SafetyWishes, rules: readonly string[] = []) => [
   ...SAFETY.filter((choice) => wishes.has(choice)).map((choice) => SAFETY_WORDS[choice].inPlan),
   ...rules.map((rule) => `“${rule}”`),

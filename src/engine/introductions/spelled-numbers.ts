@@ -21,7 +21,7 @@ const VALUES = new Map([
   ['oh', 0],
 ])
 const NUMBER = `(?:${[...VALUES.keys(), 'hundred', 'thousand'].join('|')})`
-/** One word alone often counts other things. */
+/** At least two words: one alone often counts other things. */
 const RUN = new RegExp(String.raw`(?<!\p{L})${NUMBER}(?:[\s-]{1,3}(?:and\s)?${NUMBER})+(?!\p{L})`, 'giu')
 /** A letter may have several of these: 'nineteen ninety-eight', 'seven thirty'. */
 const YEAR_OR_HOUR = /^(?:(?:19|20)\d\d|(?:[1-9]|1[0-2])(?:15|30|45))$/

@@ -52,7 +52,7 @@ function plainDateTime(starts: string) {
   }
 }
 
-/** None if the clock skips this time or shows it twice. */
+/** Null if the clock skips this time or shows it twice. */
 function onlyInstant(wall: Temporal.PlainDateTime, zone: string) {
   try {
     return asDate(wall.toZonedDateTime(zone, { disambiguation: 'reject' }))
@@ -79,7 +79,7 @@ export function reminderAt({ startsAt }: MeetingTime, { zone, now }: { zone: str
 /** At nine. A meeting past midnight belongs to the day on which it began. */
 const morningAfter = ({ startsAt }: MeetingTime, zone: string) => onDayOf(startsAt, zone, CHECK_IN)
 
-/** The morning after an agreed meeting. Otherwise a week after the introduction, not before the last offered time. */
+/** The morning after an agreed meeting. Otherwise a week after `since`, but not before the last offered time. */
 export function checkInAt({
   agreed,
   offered,
@@ -89,7 +89,7 @@ export function checkInAt({
   agreed: MeetingTime | null
   offered: readonly MeetingTime[]
   zone: string
-  /** The introduction, or the meeting's cancellation. */
+  /** When they were introduced, or the meeting was cancelled. */
   since: Date
 }) {
   if (agreed) return morningAfter(agreed, zone)

@@ -126,7 +126,7 @@ export function drawAnswers(chance: Chance, age: number) {
 }
 
 export type PopulationMember = {
-  /** The same for one seed and number; unique in a population. */
+  /** Depends only on seed and number; unique in a population. */
   key: string
   intake: IntakeSubmission
   snapshot: Snapshot

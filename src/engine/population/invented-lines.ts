@@ -185,7 +185,6 @@ export const INVENTED_LINES: readonly string[] = [
   'I make my bed every day and my mind up eventually.',
 ]
 
-/** Some people write no line. */
 const SHARE_WITH_LINE = 0.75
 
 /** Always the same for one member. */

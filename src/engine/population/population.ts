@@ -46,8 +46,8 @@ export type PopulationPlan = {
   /** YYYY-MM-DD. */
   today: string
   /**
-   * 'alive': the same number around each metro, so that a few thousand members are enough everywhere. 'census': by the
-   * towns' population.
+   * 'alive': the same number of members around each metro, so a few thousand are enough. 'census': by the towns'
+   * population.
    */
   spread: 'alive' | 'census'
 }
@@ -174,7 +174,7 @@ function around(towns: readonly Town[], name: string, region: string) {
   return towns.filter((town) => distanceKm(centre, town) <= METRO_RADIUS_KM)
 }
 
-/** Bisection on sums: a million members are drawn from a long list. */
+/** Bisects sums, because a million members are drawn from a long list. */
 function byPopulation(towns: readonly Town[]) {
   let sum = 0
   const sums = Float64Array.from(towns, ({ population }) => {

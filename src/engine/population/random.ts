@@ -1,4 +1,4 @@
-/** The same draws for a seed on every machine. */
+/** A seed gives the same draws on every machine. */
 export type Chance = {
   /** From 0, below 1. */
   next: () => number

@@ -1,6 +1,6 @@
 import type { Ground } from './intro-context.ts'
 
-/** Beyond this distance, a video call comes first. */
+/** Beyond this distance, a video call comes before a meeting. */
 export const FAR_KM = 150
 
 export const shortCity = (city: string) => city.split(',')[0] ?? city

@@ -17,7 +17,7 @@ const SAYABLE: readonly Facet[] = [
   'near',
 ]
 
-/** Time and intent share a sentence if both are known. */
+/** If time and intent are known, one sentence names both. */
 function templatesFor(facet: Facet, facts: SharedFacts, facets: readonly Facet[]): readonly string[] {
   const { intent } = facts
   if (intent === undefined || !facets.includes('time')) return BRIEF_TEMPLATES[facet] ?? []
@@ -37,7 +37,7 @@ export function writeBrief(facts: SharedFacts, seed: Seed, page: Page = newPage(
   return sentences.join(' ')
 }
 
-/** A pattern is used again only after all others. */
+/** A template is used again only after all others. */
 export function writeBriefs(cards: readonly { id: string; facts: SharedFacts }[], seed: Seed): string[] {
   const page = newPage()
   return cards.map(({ id, facts }) => writeBrief(facts, mixSeed(seed, id), page))

@@ -1,7 +1,7 @@
 import { foldedReadings, isInsulting } from '../introductions/rude-words.ts'
 import { uncapitalized } from './grammar.ts'
 
-/** The output has only letters and simple marks between them: no addresses, numbers, links or markup. */
+/** The results have only letters and simple marks between them: no addresses, numbers, links or markup. */
 
 const MAX_FIRST_NAME = 40
 const MAX_PHRASE = 30
@@ -41,7 +41,7 @@ const isolated = (text: string) => (RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2
 /** Words of the list above that are also names. */
 const NAMES_TOO = /(?<!\p{L})(?:Dick|Cocks?|Dot)(?!\p{L})/gu
 
-/** Also in disguised letters. */
+/** Finds disguised letters too. */
 export const isUnfitName = (name: string) =>
   isInsulting(name) ||
   foldedReadings(name).some((reading) => UNWELCOME_WORD.test(reading.replace(NAMES_TOO, 'x')) || STAFF.test(reading))

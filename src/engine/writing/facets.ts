@@ -37,7 +37,7 @@ const namedTimes = (facts: SharedFacts) =>
     .map((chip) => timeByChip.get(chip))
     .filter((time) => time !== undefined)
 
-/** The most interesting come first. */
+/** The most interesting facets first. */
 export function facetsOf(facts: SharedFacts): Facet[] {
   const times = namedTimes(facts)
   const flexible = times.length === 0 && facts.availability.map(normaliseTag).includes(flexibleChip)

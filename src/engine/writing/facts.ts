@@ -7,7 +7,7 @@ import { type KnownTopic, knownTopics } from './topics/topics.ts'
 
 export type ConflictKind = ScoreTerm
 
-/** Privacy: the caller leaves out answers that only the other gave. */
+/** Privacy: callers do not pass answers that only the other gave. */
 export type SharedTerms = {
   theirName?: string | null | undefined
   theirCity?: string | null | undefined
@@ -15,7 +15,7 @@ export type SharedTerms = {
   ageGapYears?: number | null | undefined
   /** Rounded up to 5 km. */
   distanceBandKm?: number | null | undefined
-  /** As stored or in normal form, largest part of the score first. */
+  /** As stored or in normal form, ordered by their part of the score. */
   values?: readonly string[] | undefined
   interests?: readonly string[] | undefined
   /** Ticked by both. */
@@ -29,7 +29,6 @@ export type SharedTerms = {
   /** For plans only; no text names it. */
   lowerBudget?: Budget | null | undefined
   conflicts?: readonly ConflictKind[] | undefined
-  /** The viewer's own safety choices. */
   yourSafety?: readonly string[] | undefined
 }
 
@@ -94,7 +93,7 @@ function fromFact(fact: Fact): SharedTerms {
     case 'age':
       return { ageGapYears: fact.gapYears }
     case 'distance':
-      // In one city the distance between the two is unknown.
+      // In one city, the distance is unknown.
       return fact.sameCity ? {} : { distanceBandKm: fact.bandKm }
     case 'values':
     case 'interests':

@@ -27,7 +27,6 @@ export function uncapitalized(text: string): string {
 // British English has no comma before the last "and".
 const LIST = new Intl.ListFormat('en-GB')
 
-/** 'a', 'a and b', 'a, b and c'. */
 export const inWords = (texts: readonly string[]): string => LIST.format(texts)
 
 /** `undefined` for an empty list, so that its templates are skipped. */

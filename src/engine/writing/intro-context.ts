@@ -6,7 +6,7 @@ import type { Season } from './season.ts'
 import type { TimeSlot } from './time-slots.ts'
 import { type KnownTopic, knownTopics } from './topics/topics.ts'
 
-/** Texts use `facts` if given, else only the brief. */
+/** Texts use `facts` if given, otherwise only the brief. */
 export type Introduction = {
   yourName?: string | null | undefined
   theirName?: string | null | undefined
@@ -15,7 +15,7 @@ export type Introduction = {
   /** The writer's own answers, used without facts. */
   you?: OwnSide | undefined
   when?: When | undefined
-  /** Other texts on the page, whose outings are not repeated. */
+  /** Other texts on the page. Their outings are not repeated. */
   said?: readonly string[] | null | undefined
 }
 
@@ -34,10 +34,10 @@ export type OwnSide = {
 export type Ground = {
   shared: readonly KnownTopic[]
   theirs: readonly KnownTopic[]
-  /** The writer's choices; the other may not share them. */
+  /** The writer's choices, which the other may not share. */
   own: readonly KnownTopic[]
   availability: readonly string[]
-  /** The times are the writer's; the other may have more. */
+  /** True if the times are the writer's. The other may have more. */
   timesAreYours: boolean
   intent: RelationshipIntent | undefined
   theirCity: string | undefined

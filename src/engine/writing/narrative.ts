@@ -13,7 +13,7 @@ function ownLines(facet: Facet, facts: SharedFacts): readonly string[] {
   return topic ? topicLines(topic.key) : []
 }
 
-/** The facet that is rarest or has most weight comes first; the seed chooses the next. */
+/** The first facet is rarest or has most weight; the seed chooses the second. */
 function order(facets: readonly Facet[], seed: Seed, isOpeningSet: boolean) {
   const mayTurn = !isOpeningSet && facets[1] === 'interests'
   const opening = facets.slice(0, mayTurn && mixSeed(seed, 'turn') % 3 === 0 ? 2 : 1).at(-1)
@@ -22,14 +22,14 @@ function order(facets: readonly Facet[], seed: Seed, isOpeningSet: boolean) {
   return { opening, following: shuffled([...rest, ...rest.slice(0, 1)], seed, 'following')[0] }
 }
 
-/** "Creativity matters to you both, and neither of you is in a hurry." Only for short parts. */
+/** "Creativity matters to you both, and neither of you is in a hurry." Undefined if a part is too long. */
 function joined(first: string, tail: string, slots: Slots): string | undefined {
   const short = !/[,:]/.test(first) && !/ and .* and /.test(first)
   const end = fill(tail, slots)
   return short && end ? `${first.slice(0, -1)}, and ${end}.` : undefined
 }
 
-/** The second sentence is only for a page that has the first. */
+/** If the page has the first sentence, a second one follows. */
 function sparse(slots: Slots, page: Page, seed: Seed): string {
   const before = new Set(page.said)
   const text = say(SPARSE, slots, page, seed) ?? SPARSE[0]

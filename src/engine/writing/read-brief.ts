@@ -63,7 +63,7 @@ function cuedTopics(clause: string): KnownTopic[] {
 }
 
 const cuedOptions = <T extends string>(cues: Record<T, RegExp>, clause: string) =>
-  (Object.keys(cues) as T[]).filter((option) => cues[option].test(clause)) // keys of a literal record: exactly T
+  (Object.keys(cues) as T[]).filter((option) => cues[option].test(clause)) // exactly T: keys of a literal record
 
 const distinct = (topics: readonly KnownTopic[]) => [...new Map(topics.map((topic) => [topic.key, topic])).values()]
 

@@ -74,7 +74,8 @@ function conflictLine(term: Term, { firstName }: Introduced): string {
     case 'intent':
       return "You're here for different things"
     case 'kids':
-      // The filters separate yes from no, so one of the two is open. Privacy: the text does not say which.
+      // The filters separate yes from no to children, so one of the two is open. Privacy: the text does not say
+      // which.
       return 'One of you is sure about kids, the other is open'
     case 'smoking':
       return 'Your smoking habits differ'

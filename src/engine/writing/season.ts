@@ -4,7 +4,7 @@ import type { DayPart } from './topics/topic.ts'
 export type Season = { month: number; latitude: number | undefined }
 
 const USUAL_LATITUDE = 40
-/** °C in which one can sit outdoors for an hour in a jacket. */
+/** In °C: warm enough to sit outdoors for an hour in a jacket. */
 const MILD = 13
 /** °C below the day's high. */
 const COOLER: Record<DayPart, number> = { early: 7, morning: 3, lunch: 0, afternoon: 0, evening: 4 }

@@ -10,7 +10,7 @@ export type TimeSlot = {
   windows: NonEmpty<string>
   when: NonEmpty<string>
   time?: string
-  /** The part after a day: 'Saturday morning'. */
+  /** The word after a day: 'Saturday morning'. */
   word: string
 }
 

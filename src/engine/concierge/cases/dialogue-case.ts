@@ -11,7 +11,7 @@ export const CLOSED_PLACES = PATHS.filter((path) => CLOSED_OPTIONS[path]).map(
 )
 type KeyOf<P extends string> = P extends `${string}.${infer Rest}` ? KeyOf<Rest> : P
 const ofClosedPlaces = Object.fromEntries(CLOSED_PLACES.map(([key]) => [key, value])) as Record<
-  KeyOf<Path>, // only those of closed places
+  KeyOf<Path>,
   typeof value
 >
 
@@ -52,7 +52,11 @@ const caseSchema = z.object({
 /** Each string is one message of the conversation. */
 export type DialogueCase = z.output<typeof caseSchema>
 
-/** One JSON object per line. @param name the file's name for the error @throws with the line's number */
+/**
+ * Reads one JSON object per line.
+ * @param name the file's name, for the error
+ * @throws with the line's number
+ */
 export function casesIn(text: string, name: string): DialogueCase[] {
   return text
     .split('\n')

@@ -7,7 +7,6 @@ import type { Reader } from '../understand/reader.ts'
 import type { DialogueCase } from './dialogue-case.ts'
 import { type Check, checksOf, isRight } from './score.ts'
 
-/** Without an intake. */
 export function turnsOf({ turns }: DialogueCase, reader: Reader): Turn[] {
   let { state } = beginConversation({ name: 'Sam', known: {}, today: '2026-11-20', seed: 1, reader })
   return turns.map((text) => {

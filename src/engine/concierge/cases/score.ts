@@ -3,7 +3,6 @@ import { MUST_NOTS, SAFETY, TYPICAL_WEEK } from '#contract/options.ts'
 import { valuesAt } from '../profile/snapshot.ts'
 import { CLOSED_PLACES, type Expectation } from './dialogue-case.ts'
 
-/** An expectation, or a key that must stay empty. */
 export type Check = {
   kind: 'expected' | 'absent'
   key: string
@@ -13,7 +12,7 @@ export type Check = {
 }
 export const isRight = ({ outcome }: Check) => outcome === 'found' || outcome === 'kept'
 
-/** Computed as the outside scorer does. @param snapshot null when the case failed to run: then every check fails */
+/** Checks as the outside scorer does. @param snapshot null if the case failed to run: then every check fails */
 export function checksOf(expect: Expectation, snapshot: Snapshot | null): Check[] {
   const fields = fieldsOf(snapshot ?? {})
   const { absent = [], age_tol: tolerance = 0, ...wanted } = expect
@@ -46,7 +45,6 @@ function fieldsOf(snapshot: Snapshot): Fields {
 }
 
 const KM_TOLERANCE = 2
-/** The field of each key about a list or words. */
 const FIELD_OF: Record<string, string> = {
   dealbreakers_has: 'dealbreakers',
   safety_has: 'safety',

@@ -12,7 +12,7 @@ import type { Asking } from './topics.ts'
 
 const MOST_ANSWERED = 3
 const MOST_SENTENCES = 12
-/** From this likelihood on, a sentence asks, whatever its topic. */
+/** From this likelihood on, a sentence is a question, whatever its topic. */
 const PLAINLY = 0.8
 /** A shorter question needs the one before it. */
 const LEAST_WORDS = 3
@@ -28,10 +28,7 @@ type Read = {
   isAlone: boolean
 }
 
-/**
- * Questions about the profile or the service. Each sentence is read alone: two questions get two answers, and other
- * words change neither.
- */
+/** Questions about the profile or the service. Each sentence is read separately, so two questions get two answers. */
 export function askedIn({ sentences, likely, reader, state, isAlone }: Read): ServiceQuestion | null {
   const heardIn = (sentence: string) => (said: string) => {
     const text = sentence.includes('?') ? said : withMark(said)
@@ -56,13 +53,13 @@ export function askedIn({ sentences, likely, reader, state, isAlone }: Read): Se
   })
   if (asks.length > 0) return { kind: 'about', asks: distinct(asks).slice(0, MOST_ANSWERED) }
   if (whole?.kind === 'about' || (whole?.kind === 'which' && isAlone)) return whole
-  // "What kind of man? A kind one": more words after a question may be its answer.
+  // "What kind of man? A kind one": words after a question may be the person's answer to it.
   const last = sentences.at(-1)
   const isUnknown = last?.asks === true && reader(last.original, 'none')('Q') >= PLAINLY
   return isUnknown ? { kind: 'about', asks: [{ topic: 'Qoff', text: last.text }] } : null
 }
 
-/** From this likelihood on, words with a question mark ask. For words like "where" or "how", less is enough. */
+/** From these likelihoods on, words with a question mark are a question, without and with a word like "where". */
 const MARKED = 0.3
 const MARKED_WH = 0.1
 const WH = anyCase(beginsWith(pattern`(?:${SMALL_WORD},? )*(?:who|what|where|when|why|how|which|whose)\b`))
@@ -70,7 +67,7 @@ const leastFor = (text: string) => (!/\?\W*$/.test(text) ? undefined : WH.test(t
 
 type Hears = (text: string) => ReturnType<typeof questionIn>
 
-/** Both of two joined questions, or else the whole sentence, or the part that asks. */
+/** Two joined questions, or else what the whole sentence asks, or else a part of it. */
 function asksOf(sentence: string, hear: Hears, hearPart: Hears): readonly Asking[] {
   const parts = questionsIn(sentence)
   // "And when?" refers to the question before it.

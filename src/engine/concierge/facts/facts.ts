@@ -33,11 +33,11 @@ export const waysOf = ({ says }: Fact, asked: Asked): readonly string[] =>
     ASKS_WHO_OR_HOW.test(asked.text) ? withoutYesOrNo(way) : way,
   )
 
-/** "Who sees that I'm gay?" needs no yes or no. */
+/** Answers to "Who sees that I'm gay?" leave out yes or no. */
 const ASKS_WHO_OR_HOW =
   /^(?!.*\b(?:do|does|can|could|will|would|is|are|did|has)\b).*\b(?:who|what|how|which|where|when|why)\b/
 export const ON_QUESTION = 'On your question:'
-/** Lets a fact that begins with yes or no follow other words. */
+/** Makes a fact that begins with yes or no follow other words. */
 export const onQuestion = (way: string): string =>
   YES_OR_NO.test(way)
     ? `${ON_QUESTION} ${way.charAt(0).toLowerCase()}${way.slice(1).replace(/^(\w+)[:.]/, '$1,')}`

@@ -12,19 +12,22 @@ import { ALL_TOPICS, type Topic } from './topics.ts'
 export type LikelyFact = { topic: string; says: string }
 
 const MOST = 8
-/** The least weight of a topic, so that shared words can still select an unlikely one. */
+/** The least weight of a topic. With it, shared words can still select an unlikely topic. */
 const LEAST = 0.02
-/** The factor for each word that topic and fact share, up to a maximum. */
+/** Factors for each word that the message shares with a topic or fact, up to a maximum. */
 const SHARED_OF_TOPIC = 1.5
 const SHARED_OF_FACT = 2
 const MOST_SHARED = 4
-/** A topic's first fact is the default answer. Other facts without shared words come late. */
+/**
+ * FIRST raises a topic's first fact, its default answer. UNSHARED lowers other facts that share no word with the
+ * message.
+ */
 const FIRST = 1.5
 const UNSHARED = 0.6
-/** Below this no fact is offered. The bound is higher where nothing is asked. */
+/** Facts below this weight are not offered. The second bound is for a message that asks nothing. */
 const WORTH = 0.25
 const WORTH_UNASKED = 1
-/** Two topics with the same answers: what others see. */
+/** Both topics are what others see: they have the same answers. */
 const SAME: Partial<Record<Topic, Topic>> = { Qsees: 'Qshown' }
 
 /** Topics that need no choice of a fact. */
@@ -32,7 +35,10 @@ export const UNLISTED: readonly Topic[] = ['Qoff', 'Qsees', 'Qsum', 'Qrepeat', '
 
 type Weighed = { name: string; fact: Fact; weight: number }
 
-/** The likeliest facts of each part that asks, in turn, or of the whole message. */
+/**
+ * The likeliest facts, taken from each question of the message in turn. Without a question, those for the whole
+ * message.
+ */
 export function likelyFacts(
   text: string,
   { before, reader }: { before: Conversation; reader: LabelReader },

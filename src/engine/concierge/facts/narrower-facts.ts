@@ -9,7 +9,7 @@ const WHOLE_WORD = 3
 /** Cache size: the facts and topics have fewer lists of words. */
 const MOST_LISTS = 1000
 
-/** With one combined pattern, because a question shares no word with most lists. */
+/** `any` combines the patterns: most lists share no word with the question, and one test skips them. */
 const patternsOf = remembered((words) => {
   const each = [...new Set(words.split(', '))]
     .filter((word) => word !== '')

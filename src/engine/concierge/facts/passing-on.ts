@@ -9,5 +9,5 @@ const TELLS = pattern`${PLEASE}(?:(?:tell|warn|inform|pass (?:it |this |that )?o
 const SHOULD_KNOW = pattern`^${WHOM} (?:should|must|ha(?:s|ve) to|needs? to|ought to) (?:know|be told) ${OF_SELF}|i (?:want|need|prefer|would (?:like|prefer)) ${WHOM} to know ${OF_SELF}`
 const PASSES_ON = [beginsWith(TELLS), anyOf(SHOULD_KNOW)]
 
-/** The service cannot pass anything on to a match. @param text a sentence in plain words */
+/** The person asks to pass something on, which the service cannot do. @param text a sentence in plain words */
 export const isToBePassedOn = (text: string): boolean => PASSES_ON.some((way) => way.test(text))

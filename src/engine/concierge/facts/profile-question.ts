@@ -16,7 +16,7 @@ const RECORDED = anyOf(
   /(?:you|u) (?:\w+ )?(?:get|got|have|keep|add)|have (?:you|i) got|(?:in|on) (?:the|my) (?:notes|list|profile|snapshot|card)/,
   /take|took|taken|remov\w*|gone|missing|wip(?:e|ed)/,
 )
-/** "Is smoking a deal-breaker?" asks for an entry. */
+/** "Is smoking a deal-breaker?" asks about an entry. */
 const ON_LIST =
   /^\W*(?:(?:so|and|but|wait|ok) )*(?:is|are|did i (?:say|put)) (.+?) (?:(?:an?|one of my|(?:on|in|under|among) my|down as an?|as an?) )+(deal-?breakers?|must[- ]haves?|nice[- ]to[- ]haves?|red flags?)\W*$/
 const MEANS = /^(?:it|this|that|what|there)$/
@@ -25,9 +25,9 @@ const OF_ROW =
   /\b(?:have|did) (?:you|i)\b|\bdo i have\b|\bi (?:have|put|said) (?:as|for|under|down|on)\b|\byou (?:have|got|put|note|noted)\b|\b(?:on|in) my (?:card|profile|snapshot|list)\b|\bwhat (?:is|are) my\b/
 
 /**
- * Answers by an entry's words ("did you write down the garden?"), or by a row ("what have you noted about safety?"),
- * from the profile after the message.
- * @param before the words before it: "I said no Sundays. Is that down?"
+ * Answers from the profile after the message, by the named entry ("did you write down the garden?") or row ("what
+ * have you noted about safety?").
+ * @param before the words before the question: "I said no Sundays. Is that down?"
  */
 export function profileAsked(
   question: string,

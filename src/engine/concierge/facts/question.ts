@@ -10,21 +10,24 @@ export type ServiceQuestion = { kind: 'about'; asks: readonly Asking[] } | { kin
 
 // The bounds were chosen on the unseen sets 2 to 4: 292 of their 314 questions get an answer on their topic, and 11 of
 // 883 lines of small talk do. On the sixth set, which nobody read, 55 of 79 questions do.
-/** From this likelihood on, a message asks the service. */
+/** From this likelihood on, a message is a question to the service. */
 const ASKS = 0.5
-/** From this likelihood on, a topic alone shows a question. */
+/** From this likelihood on, one topic alone makes a message a question. */
 const PLAIN = 0.5
-/** A topic above this is answered. So is the next topic, unless the first is `LEADS` times as likely. */
+/**
+ * Topics above this likelihood are answered. The second topic is answered too, unless the first is `LEADS` times as
+ * likely.
+ */
 const LIKELY = 0.1
 /** The bound for a topic that shares no word with the question. */
 const LIKELY_UNNAMED = 0.2
 const LEADS = 1.1
-/** Below the first bound a topic is ignored, below the second it is not offered. */
+/** Below the first likelihood a topic is ignored. Below the second it is not offered. */
 const LOOKED_AT = 0.01
 const LEAST = 0.02
 const OFFERED = 0.03
 const MOST_OFFERED = 3
-/** How to delete an account is only for people who mention an end. */
+/** Only people who mention an end get an answer about deleting an account. */
 const DELETES = anyOf(
   /(?<!\bnot )delet\w*|eras\w*|remov\w*|wip\w*|forg[eo]t\w*|clos(?:e|ed|ing)|cancel\w*|quit\w*|leav(?:e|es|ing)|left|gone|throw\w*|thrown/,
   /destroy\w*|resign\w*|unsubscrib\w*|scrap|nuke|chuck|linger|export\w*|download\w*|copy|(?:want|opt) out|if i go|bin|scrub\w*|purg\w*|disappear\w*|vanish\w*|(?:get|getting|got) (?:rid|shot)|out of (?:here|this|it)|keep|keeps|hold|stop/,
@@ -36,8 +39,8 @@ const SHARED_WORD = 1.5
 const MOST_SHARED = 4
 
 /**
- * Null if the stretch asks nothing. The reader weighs topics; words shared with the facts decide between close ones.
- * @param text the stretch in plain words
+ * Null if the text asks nothing. The reader weighs topics; words shared with the facts decide between close ones.
+ * @param text in plain words
  * @param least the bound for a question without a clear topic
  */
 export function questionIn(likely: Likelihood, text: string, least = ASKS): ServiceQuestion | null {

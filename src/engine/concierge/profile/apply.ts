@@ -96,7 +96,7 @@ function stillAround(waiting: Profile['aroundOwnAge'], path: Path): Profile['aro
   return below === null && above === null ? null : { ...waiting, below, above }
 }
 
-/** The newer end remains if it passes the other one. */
+/** True if the new end of the age range passes the old other end, which is then removed. */
 function crosses(entry: Entry, path: Path, value: string | number): boolean {
   if (path === 'valuesMap.age_range.min') return entry.path === 'valuesMap.age_range.max' && entry.value < value
   return path === 'valuesMap.age_range.max' && entry.path === 'valuesMap.age_range.min' && entry.value > value

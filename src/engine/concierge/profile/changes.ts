@@ -3,8 +3,8 @@ import { defined, holdsSeveral, ROWS, type RowName, rowOf } from './rows.ts'
 import { agesSaid, isOwnWords, type Unit, valueShown } from './said.ts'
 
 /**
- * For the receipt. Without `value` and `quote`, the entry in `from` is gone. Otherwise `from` is the old value, the old
- * words, or the row that an entry came from.
+ * For the receipt. Without `value` and `quote`, the entry in `from` was removed. Otherwise `from` is the old value,
+ * the old words, or the row that an entry came from.
  */
 export type Change = { row: RowName; label: string; value?: string; quote?: string; from?: string; isMoved?: boolean }
 export type Difference = { change: Change; come: readonly Entry[]; gone: readonly Entry[] }

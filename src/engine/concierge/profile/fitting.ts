@@ -1,7 +1,6 @@
 import { MAX_AGE, MAX_NOTES, MAX_OWN_WORDS, MAX_TRAVEL_KM, MIN_AGE } from '#contract/limits.ts'
 import { CLOSED_OPTIONS, LISTED_OPTIONS, type Path } from './rows.ts'
 
-/** At most `limit` characters, if possible cut between words. */
 export function cutAtWord(text: string, limit: number): string {
   if (text.length <= limit) return text
   const head = text.slice(0, limit).toWellFormed()

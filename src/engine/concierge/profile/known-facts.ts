@@ -6,9 +6,8 @@ import { type Operation, putting } from './operation.ts'
 import { EMPTY_PROFILE, type Entry, isAmong, isAnswered, type Profile } from './profile.ts'
 import { PATHS, type Path, placeAt, type RowName, rowOf } from './rows.ts'
 
-/** What the person told us before the first question. */
 export type KnownFacts = {
-  /** A draft, or the submission (`isSubmitted`), whose empty lists are answers too. */
+  /** A draft, or a submission (`isSubmitted`), whose empty lists are answers too. */
   intake?: IntakeDraft | null
   isSubmitted?: boolean
   /** The intake as text, read like a message, when only that was sent. */
@@ -37,7 +36,7 @@ function valuesOf(path: Path, value: string | number): Operation[] {
 const isRoundInKm = (km: number) => km > A_FEW && km % 5 === 0 && Math.round(km / KM_PER_MILE) % 5 !== 0
 const A_FEW = 10
 
-/** With the person's age on `today` (YYYY-MM-DD). */
+/** Includes the person's age on `today` (YYYY-MM-DD). */
 export function fromIntake({ intake, isSubmitted }: KnownFacts, today: string): Operation[] {
   if (!intake) return []
   const { basics, dealbreakers } = intake

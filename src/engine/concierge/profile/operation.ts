@@ -45,7 +45,6 @@ export type Operation = z.output<typeof operationSchema>
 
 type Put = { path: Path; value: string | number; words: string }
 
-/** Adds the value to a list or the notes, or replaces the row's one value. */
 export const putting = ({ path, value, words }: Put): Operation =>
   isListPath(path) || path === 'notes'
     ? { op: 'add', path, value: String(value), words }

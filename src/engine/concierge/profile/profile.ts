@@ -10,7 +10,7 @@ export const entrySchema = z.strictObject({
   value: z.union([z.string().check(z.minLength(1), z.maxLength(MAX_NOTES)), z.int()]),
   from: z.enum(['answer', 'intake', 'edit']),
   words: z.nullable(z.string().check(z.maxLength(MAX_WORDS))),
-  /** Counted from 0; null for the intake. */
+  /** The message, counted from 0; null for the intake. */
   turn: z.nullable(z.int().check(z.gte(0))),
 })
 export type Entry = z.output<typeof entrySchema>
@@ -28,7 +28,7 @@ export const profileSchema = z.strictObject({
   /** Newest last. An intake restores none of them. */
   removed: entries(2 * MAX_LIST),
   ownAge: z.nullable(z.int().check(z.gte(18), z.lte(120))),
-  /** "Within five years of me" waits here for the own age. */
+  /** "Within five years of me" waits here until their own age is known. */
   aroundOwnAge: z.nullable(
     z.strictObject({ below: z.nullable(z.int()), above: z.nullable(z.int()), words: z.string() }),
   ),
@@ -54,7 +54,6 @@ export const isAmong = (one: Valued, entries: readonly Valued[]): boolean =>
 
 export const entriesOfRow = ({ entries }: Pick<Profile, 'entries'>, row: RowName): Entry[] =>
   entries.filter((entry) => rowOf(entry) === row)
-/** With a value, answered with "nothing", or declined. */
 export const isAnswered = (profile: Profile, row: RowName): boolean =>
   profile.declined.includes(row) || profile.settled.includes(row) || entriesOfRow(profile, row).length > 0
 export const valueAt = ({ entries }: Pick<Profile, 'entries'>, path: Entry['path']): string | number | undefined =>

@@ -59,11 +59,9 @@ export const PATHS: readonly Path[] = Object.keys(PLACES).filter(isPath)
 export const placeAt = (path: Path): Place => PLACES[path]
 
 export const isListPath = (path: Path) => PLACES[path].holds === 'list'
-/** A list, or the lines of the notes. */
 export const holdsSeveral = (path: Path) => PLACES[path].holds !== 'one'
 
 const MUST_HAVES: Path = 'preferences.must_haves'
-/** Who to meet is stored among the must-haves. */
 export const pathsOf = (row: RowName): readonly Path[] =>
   row === 'meet' ? [MUST_HAVES] : PATHS.filter((path) => PLACES[path].row === row)
 
@@ -82,7 +80,7 @@ const optionsWhere = (isMeant: (definition: RowDefinition) => boolean): Partial<
       pathsOf(row).map((path) => [path, optionsOf(row)] as const),
     ),
   )
-/** Only closed lists: free deal-breakers, wishes and times have open ones. */
+/** Closed lists. Deal-breakers, wishes and times have open lists, which allow own words. */
 export const CLOSED_OPTIONS = optionsWhere(({ isClosed }) => isClosed === true)
-/** Open lists. A value that equals an option, ignoring case, is stored with its spelling. */
+/** Open lists. A value that equals an option, ignoring case, is stored in the option's spelling. */
 export const LISTED_OPTIONS = optionsWhere(({ isClosed }) => isClosed !== true)

@@ -81,7 +81,7 @@ export function summaryOf(profile: Profile, unit: Unit | null): string {
 const sentence = (text: string): string[] =>
   text === '' ? [] : [`${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`]
 
-/** "You don't smoke": inside a sentence to the person. */
+/** The value inside a sentence to the person: "you don't smoke". */
 export function valueSaid(entry: Pick<Entry, 'path' | 'value'>, profile: Profile, unit: Unit | null): string {
   const [row, text] = [rowOf(entry), String(entry.value)]
   if (row === 'kids' && isPastParenting(profile)) return kidsFromHereOn.said[text] ?? text

@@ -49,7 +49,7 @@ export function compose(state: Conversation, toSay: ToSay): Spoken {
   return asking(withMore(isAttempt ? told : askedAgain(told)))
 }
 
-/** When only some orders were carried out, names the first of the others and opens the rows of all. */
+/** If some orders were not carried out, names the first of these and opens the rows of all of these. */
 function withUndone({ state, text }: Spoken, { undone, draft }: Checked): Spoken {
   const [first] = undone
   if (!first) return { state, text }
@@ -65,12 +65,12 @@ function withUndone({ state, text }: Spoken, { undone, draft }: Checked): Spoken
 
 const JOINED_ON = /^\W*(?:(?:and|but|also|so|oh|plus)\s+)+|[\s.,;]+$/gi
 
-/** If a message is no attempt to answer, the question does not count as asked. */
+/** The message is no attempt to answer, so the question does not count as asked. */
 const isSmall = ({ checked, isChanged }: ToSay) =>
   !isChanged && (checked.told.length > 0 || checked.talk.some((one) => SMALL.includes(one)))
 /**
- * An order or a secondary button is no answer. An answer to another row does not count either, except for free-text
- * rows, which are asked once.
+ * An order or a secondary button is no answer. Under a free-text question, which is asked once, an answer to another
+ * row is none either.
  */
 const isElsewhere = ({ checked, changes, before, isBeside }: ToSay) =>
   isBeside ||
@@ -85,7 +85,7 @@ const isInWordsOpen = (state: Conversation) => {
 const SMALL: readonly Talk[] = ['greeting', 'thanks', 'misheard', 'hostile', 'symbols', 'foreign', 'empty']
 
 const askedAgain = ({ state, text }: Spoken): Spoken => ({ state: notCounted(state), text })
-/** The open question may be asked again, since the message did not answer it. */
+/** Does not count the open question as asked, so it may be asked again. */
 export function notCounted(state: Conversation): Conversation {
   const { question, asked } = state
   return question === null
@@ -102,7 +102,7 @@ function leadOf(state: Conversation, { checked, first, isChanged, changes }: ToS
   const isOrder = checked.press.length + checked.open.length > 0
   if (human || (checked.isPrivate && !isChanged && !isOrder)) return stayingOff(human ?? { state, text: '' }, checked)
   if (checked.absent !== null) {
-    // "I've put men; I don't have surgeons on your card": the reply also says what was done.
+    // "I've put men; I don't have surgeons on your card": the reply says both.
     const done = understood(state, changes)
     const missing = absent(done?.state ?? state, checked.absent)
     return done ? { state: missing.state, text: together(done.text, missing.text) } : missing
@@ -185,7 +185,7 @@ const TALK_ORDER: readonly Talk[] = [
     'chat',
   ] as const),
 ]
-/** These need no reply next to a saved value. */
+/** If a value was saved, these get no reply. */
 const QUIET: readonly Talk[] = ['chat', 'misheard', 'greeting', 'thanks', 'unsure', 'empty', 'symbols']
 
 const isHeard = (checked: Checked) =>
@@ -239,7 +239,7 @@ const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 const MOST_CONFIRMED = 8
 const isOfOther = ({ does: [one] }: Button, state: Conversation) =>
   one !== undefined && rowOfOperation(one) !== rowAskedIn(state)
-/** Under its own question, "Smoking: No" becomes "No". */
+/** Under the question about smoking, "Smoking: No" becomes "No". */
 const ownLabel = ({ label, does }: Button) =>
   does[0]?.op === 'set' && does[0].path.startsWith('valuesMap.age_range')
     ? capital(label.replace(/^Ages: /, ''))

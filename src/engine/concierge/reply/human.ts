@@ -21,12 +21,12 @@ export const KIND: Partial<Record<ToldLabel, 'loss' | 'hard' | 'joy' | 'joke'>> 
   Mlove: 'joy',
   Mjoke: 'joke',
 }
-/** Light news gets one reply. A loss or something hard gets one each time, as long as wordings are unused. */
+/** Light news gets one reply. A loss or something hard gets a reply each time, while wordings are unused. */
 const ONCE: readonly string[] = ['joke', 'joy']
 
 export const isLight = (kind: ToldLabel): boolean => ONCE.includes(KIND[kind] ?? '')
 
-/** None if every wording was used. */
+/** Null if every wording was used. */
 export function humanSentence<State extends Wording>(state: State, told: readonly Told[]): Said<State> | null {
   for (const one of told) {
     const kind = KIND[one.kind]

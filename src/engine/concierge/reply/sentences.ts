@@ -10,7 +10,7 @@ export const AFTER_INTAKE: readonly string[] = [
   "Hi {name}. Your intake is on the card already. I'm a program, so short lines work best: at most {count} {questions} to go.",
   "Welcome, {name}. What you told the intake is on your card. I'm a program, so one thing at a time works best. At most {count} {questions} left.",
 ]
-/** With a saved profile; `{news}` lists what is new since. */
+/** For a saved profile. `{news}` lists what is new since it was saved. */
 export const COMING_BACK: readonly string[] = [
   'Welcome back, {name}. Your saved profile is on the card{news}.',
   'Good to see you, {name}. Your card is as you saved it{news}.',
@@ -20,7 +20,7 @@ export const CLOSING: readonly string[] = [
   'Sound right? Then press "Finish & Save Profile". If not, tell me one thing at a time, or change it on the card.',
   'If that\'s you, "Finish & Save Profile" saves it. If something is off, tell me, or change it on the card.',
 ]
-/** When every question was asked before. */
+/** For people who were asked every question before. */
 export const STILL_OPEN: readonly string[] = [
   'Anything else to change? If not, "Finish & Save Profile" saves it.',
   'Tell me if something should be different, or press "Finish & Save Profile".',
@@ -77,12 +77,12 @@ export const HAND_OVER_WORDS: readonly string[] = [
   'Should it say this? Add it, or change the words first.',
   'Like this? One press adds it; change the words as you like.',
 ]
-/** For an order that was not carried out next to others; its rows are opened. */
+/** For an order that failed next to others. Its rows are opened. */
 export const UNDONE: readonly string[] = [
   'About {what}: here is that part of your card, to change as you like.',
   "I'm not sure about {what}. Set it here, or say it by itself.",
 ]
-/** For an order to remove a missing entry. */
+/** For an order to remove what is not on the card. */
 export const ABSENT: readonly string[] = ["I don't have {what} on your card.", "Your card doesn't mention {what}."]
 /** For private news without another reply. */
 export const TOLD: readonly string[] = ['Thank you for telling me.', 'I hear you.', 'Thanks for trusting me with that.']
@@ -91,12 +91,12 @@ export const MORE: Readonly<Record<number, readonly string[]>> = {
   3: ['Three more at most.', 'Nearly there, three more.'],
   1: ['Last one.', 'One more.'],
 }
-/** How to keep an offer without a button, where the reply says nothing else. */
+/** Says how to keep an offer that has no button, if the reply says nothing else. */
 export const OFFERED: readonly string[] = [
   'I can put {what}: just say "keep it".',
   'Shall I put {what}? "Keep it" is enough.',
 ]
-/** At the end; `{notes}` is what was told but not saved. */
+/** Said at the end. `{notes}` was told but not saved. */
 export const KEEP_ANY: readonly string[] = ['You also told me: {notes}. Shall I keep any of it as a note?']
 export const KEEP_IT: readonly string[] = ['You also told me: {notes}. Shall I keep it as a note?']
 export const WHICH_QUESTION: readonly string[] = [

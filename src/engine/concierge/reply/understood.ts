@@ -5,7 +5,7 @@ import type { Conversation } from '../state/conversation.ts'
 import { inWords, type Said, sayOne, together } from '../state/phrasing.ts'
 import { capital } from './kind-words.ts'
 
-/** Repeats the changes of a turn in a few plain words. The differences in the profile are the only source. */
+/** Repeats the changes of a turn in plain words, from the differences in the profile only. */
 
 const heardOf = (row: RowName, shownValue: string | undefined): readonly string[] | undefined =>
   defined(row).options?.[optionShown(row, shownValue)]?.heard
@@ -56,7 +56,7 @@ const MOST_WORDS = 3
 const MOST_SAID = 3
 const LONGEST = 60
 
-/** Names all that came to the card and all that left it. Null if there is nothing to say. */
+/** Names everything that was added to the card or removed. Null if there is nothing to say. */
 export function understood(state: Conversation, changes: readonly Change[]): Said<Conversation> | null {
   const come = changes.filter((one) => shown(one) !== null && one.label !== 'Your age')
   const [first] = come
@@ -169,7 +169,7 @@ function phraseOf(change: Change): string {
       return defined(change.row).options?.[optionShown(change.row, change.value)]?.said ?? plain
   }
 }
-/** Names keep their capitals. */
+/** With a small first letter, except in names. */
 const lowered = (text: string) =>
   /^(?:I\b|[A-Z]{2}|Mon|Tue|Wed|Thu|Fri|Sat|Sun|\$|God|Christian|Catholic|Jewish|Muslim|Hindu|Buddhist|Sikh)/.test(text)
     ? text

@@ -41,12 +41,12 @@ const GOING_ON = oneOf(
   /(?:(?:let['\u2019]?s|can we|could we|we can) )?(?:go on|continue|come back|do (?:this|it)|finish(?: this)?|talk|chat)/,
   /i['\u2019]?ll (?:go on|continue|come back|finish this|talk)/,
 )
-/** It only postpones the chat: "I'll do it tomorrow" may mean anything. */
+/** Matches only words about postponing the chat: "I'll do it tomorrow" may mean anything. */
 const IS_LATER = anyCase(
   pattern`^\W*(?:(?:ok|yes|no|maybe|perhaps|please|sorry)\s+)*(?:${GOING_ON}\s+)?(?:(?:maybe|some)\s+)?
     (?:later|tomorrow|(?:an|some )?other (?:time|day)|not now)(?:\s+(?:please|maybe|then|thanks?|thank you|today))*\W*$`,
 )
-/** "No one under 40" continues the profile. */
+/** Not "no one under 40", which is about the profile. */
 const NOT_SAFE =
   /^\W*(?:no|nope|not really|i don['\u2019]?t (?:know|think so)|(?:i['\u2019]?m )?not sure|i['\u2019]?m not)(?:(?:\W+(?:just|only|very|so|tired|sad))*\W*$|[,.!\s]+(?:i|not|it|he|she|they)\b)/i
 
@@ -55,20 +55,20 @@ const SAFE_IN_SPANISH =
   /^\W*(?:(?:s[ií]|tranquil[oa]|ya|pero)\W+)?estoy (?:muy )?(?:bien|a salvo|segur[oa]|tranquil[oa])(?:\W+(?:gracias|de verdad|solo (?:triste|cansad[oa])))*\W*$|^\W*s[ií]\W*$/i
 const UNSAFE_IN_SPANISH = /^\W*no(?:\W+(?:lo s[eé]|s[eé]|estoy (?:bien|segur[oa]|a salvo)|mucho|realmente))?\W*$/i
 
-/** A short denial: "not at all", "far from fine". */
+/** A short denial: "far from fine". */
 const DENIES = anyOf(/no|nope|nah|not|can not|never|hardly|barely|far from|unsafe|unwell/)
 const NO_SAFETY = anyOf(/(?:not|never|hardly) (?:\w+ ){0,3}safe|unsafe/)
 const MOST_OF_A_DENIAL = 5
-/** False if the words also belong to the profile. */
+/** False if the words may also be about the profile. */
 export function deniesSafety(text: string): boolean {
   const plain = plainWords(text)
   return NO_SAFETY.test(plain) || (text.trim().split(/\s+/).length <= MOST_OF_A_DENIAL && DENIES.test(plain))
 }
 
-/** `rest` is what else the message says. `isMistaken`: they meant something else. */
+/** `rest` is the rest of the message. `isMistaken`: they meant no danger. */
 export type CareAnswer = { kind: 'safe' | 'unsafe' | 'later'; rest: string; isMistaken?: boolean }
 
-/** Null if nothing answers, or the message continues the profile. */
+/** Null if the message gives no answer, or only continues the profile. */
 export function careAnswer(before: Asked, text: string): CareAnswer | null {
   if (!isAskedSoftly(before)) return null
   const said = text.trim()
@@ -93,13 +93,13 @@ export function careAnswer(before: Asked, text: string): CareAnswer | null {
 
 export const withHeld = ({ held }: Pick<Asked, 'held'>, text: string): string => [held, text].filter(Boolean).join('\n')
 
-/** For a model. After the soft question, the held message comes too. */
+/** The text for a model. After the soft question, it includes the held message. */
 export const lineToHear = (before: Asked, text: string): string =>
   careAnswer(before, text)?.kind === 'unsafe' ? text : withHeld(before, text)
 
 export const isAskedSoftly = ({ instead }: Pick<Asked, 'instead'>): boolean => instead?.kind === 'care'
 
-/** "I only meant church", "what did I say?": the question was needless. */
+/** "I only meant church": the question was needless. */
 const WAS_MEANT_OTHERWISE =
   /\b(?:(?:only|just) (?:mean|meant|said|saying|talking)|i meant|what did i (?:say|do|write)|why (?:do|did|are|would) you (?:ask|think)|you (?:misread|misheard|misunderstood|got) (?:me|it|that))\b|^\W*(?:(?:oh|ah|gosh|goodness|god|heavens|dear|lord|wow|what|my|me|haha|lol|no)\W*)+$/i
 

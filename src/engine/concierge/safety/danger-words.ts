@@ -1,6 +1,6 @@
 import { anyOf, everywhere, oneOf, pattern } from '../understand/built-in/reading/words.ts'
 
-/** To oneself, from others now, or from others in the past. */
+/** Harm to oneself, by others now, or by others in the past. */
 export type Distress = 'self-harm' | 'danger' | 'abuse'
 
 /** "I'd rather die than wake up to another day" is serious; "… than go on a cruise" is not. */
@@ -47,7 +47,7 @@ export const SELF_HARM = anyOf(
 )
 /** Up to another "I" or a "now". */
 const TO_ITS_END = /(?: (?!(?:i|now|myself)\b)[^ ]+)*/
-/** In the past, to others, or at work. Each clause loses them before self-harm is looked for. */
+/** Harm in the past, to others, or at work. Each clause loses these words before the search for self-harm. */
 export const NOT_OWN_HARM = everywhere(
   anyOf(
     pattern`i (?:used to|once|(?:work|volunteer|train)(?: \w+){0,2}? (?:with|for|at|on|in))${TO_ITS_END}`,
@@ -84,7 +84,7 @@ export const DANGER = anyOf(
   /trafficked|domestic (?:violence|abuse)|held against my will/,
 )
 export const LONG_AGO = anyOf(/used to|years ago|back then|in the past|long ago|once/)
-/** Harm now, whatever the message says of the past. */
+/** Words for harm now, whatever the message says about the past. */
 export const PRESENT = anyOf(
   /now|today|tonight|yesterday|this (?:morning|week|evening)|last (?:night|week)|still|outside|is|are|am|keeps?/,
   /has (?:a|been)|(?:hit|beat|choke|hurt|attack|rape|assault|lock|threaten|stalk|follow|grab|kick|punch)e?s/,

@@ -23,16 +23,16 @@ export type Danger =
   | { kind: 'under_18'; weight: Weight }
 
 export type Before = {
-  /** It answers the soft question, or a question for free text. */
+  /** The message answers the soft question, or a question for free text. */
   isAnswer?: boolean
-  /** The person said so in this message or the last. */
+  /** The person said in this message or the last that they are safe. */
   saidSafe?: boolean
-  /** Help or the soft question came before. */
+  /** The conversation has given help or asked the soft question. */
   wasMet?: boolean
 }
 
 export type Context = Before & {
-  /** Orders to the software hide other words, so each clause is weighed alone. */
+  /** Orders to the software hide other words, so each clause is weighed separately. */
   isHostile?: boolean
   /** Without it, only listed words count. */
   reader?: DangerReader | undefined
@@ -41,15 +41,18 @@ export type Context = Before & {
 // Bounds, chosen on all sets of `npm run eval:danger` and on texts that tests name.
 /** From this weight on, the reader alone asks the soft question. */
 const ALARMING = 0.32
-/** The same for a possible answer. */
+/** The bound for a possible answer. */
 const ALARMING_ANSWER = 0.35
-/** The same for a person who just said they are safe, and for a clause among orders to the software. */
+/** The bound for a person who just said they are safe, and for a clause among orders to the software. */
 const ALARMING_AGAIN = 0.5
 /** From this weight on, heavy words that are no crisis always lead to the soft question. Less heavy ones do so once. */
 const GRAVE = 0.7
-/** Below this, listed words may be a figure of speech: the host asks, and help lines do not come alone. */
+/**
+ * Below this, listed words may be a figure of speech: the host asks the soft question instead of only giving help
+ * lines.
+ */
 const FIGURATIVE = 0.25
-/** Below this, only the words suggest distress: "kissing an ashtray makes me want to die". */
+/** Below this, listed words are no sign of distress: "kissing an ashtray makes me want to die". */
 const ONLY_WORDS = 0.1
 /** From this weight on, no model decides what was meant. */
 const BEYOND_A_MODEL = 0.8
@@ -88,8 +91,9 @@ const CLAUSE_END = /[.!?;:,\n\u2026]+/
 const partsOf = (text: string, end: RegExp) => text.split(end).filter((part) => /\p{L}/u.test(part))
 
 /**
- * How likely a message means danger: the mean of the whole message and its clearest sentence. The whole alone misses a
- * few words among many; parts alone alarm twice as often. Among orders to the software, the clearest clause counts.
+ * How likely a message means danger: the mean of the whole message and its clearest sentence. The whole message hides
+ * a few words among many; sentences alone alarm twice as often. Among orders to the software, the clearest clause
+ * counts.
  */
 function weightOf(text: string, reader: DangerReader, isHostile: boolean): Weight {
   if (isHostile) return most(partsOf(text, CLAUSE_END).map(reader))

@@ -63,26 +63,26 @@ const ABBREVIATED =
   /A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|USA?/
 const STATES =
   /alabama|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|(?:new (?:hampshire|jersey|mexico|york))|(?:north|south) (?:carolina|dakota)|ohio|oklahoma|oregon|pennsylvania|rhode island|tennessee|texas|utah|vermont|virginia|washington|wisconsin|wyoming|united states|america/
-/** "Birmingham, AL", "Manchester, New Hampshire": in the United States. */
+/** "Birmingham, AL", "Manchester, New Hampshire" are in the United States. */
 const IN_THE_US = [pattern`[A-Za-z]+,\s*(?:${ABBREVIATED})\b`, anyCase(pattern`(?:\b[a-z]+,?\s+)?\b(?:${STATES})\b`)]
 const withoutUsPlaces = (text: string) => IN_THE_US.reduce((rest, place) => rest.replace(everywhere(place), ' '), text)
 const isInTheUs = (place: string) => withoutUsPlaces(place) !== place
 
 const countryNamed = (text: string): Country | undefined => NAMED.find(([, named]) => named.test(text))?.[0]
 
-/** Adds "US" if the coordinates show that. */
+/** The city, with "US" if the coordinates show that. */
 export function cityOf(location: IntakeDraft['location']): string | null {
   const { city = null, coordinates } = location ?? {}
   if (city === null || !coordinates) return city
-  // Canada too is west of the Atlantic and north of the tropics.
+  // Canada is also west of the Atlantic and north of the tropics.
   const isThere = coordinates.longitude < -60 && coordinates.latitude > TROPICS && countryNamed(city) !== 'canada'
   return isThere && !isInTheUs(city) ? `${city}, US` : city
 }
 const TROPICS = 24
 
 /**
- * The lines of the country that city, notes or words show, and those of the United States: a city's name may occur in
- * both.
+ * The lines of the country that the city, the notes or the message name, and of the United States: a city's name may
+ * occur in both.
  */
 export function helpLines(need: Need, { city, entries }: Whereabouts, text: string): string {
   const notes = entries.flatMap(({ path, value }) => (path === 'notes' ? [String(value)] : []))

@@ -2,7 +2,7 @@ import { anyOf, everywhere, oneOf, pattern } from '../understand/built-in/readin
 import { wordsOf } from './danger-features.ts'
 import type { Distress } from './danger-words.ts'
 
-/** Spanish words that English lacks, without accents. */
+/** Common Spanish words that are no English ones, without accents. */
 const COMMON = new Set(
   'que de la el los lloro noches importa las una unos mi mis tu su se te le les lo un y pero porque para por con en es soy estoy esta estan muy mas ya yo tengo tiene quiero quiere puedo puede nadie nada todo todos vida hola gracias si eso esto como cuando donde cada dia noche hoy ayer manana nunca siempre tambien voy vamos era fue hay ha del al marido esposo esposa novio novia pega morir morirme vivir matar matarme ayuda'.split(
     ' ',
@@ -18,7 +18,7 @@ export function isSpanish(text: string): boolean {
   return known >= 2 && known >= LEAST_SHARE * words.length
 }
 
-/** "Me muero de risa", "muero por conocerte": harmless. */
+/** "Me muero de risa" is harmless. */
 const FIGURE_OF_SPEECH = everywhere(
   anyOf(
     /(?:me )?(?:muero|morir(?:me)?|muert[oa]) (?:de |por )(?!dolor|pena|tristeza|dentro|verlo|verla)\w+/,

@@ -9,7 +9,7 @@ const IN_MIND = /(?<!\b(?:like|as if|when|since|until|till|before|mentally|in my
 const I_AM = pattern`${IN_MIND}(?:i am|(?<!\bi )am) (?:only |still |just |actually )?`
 const NOT_IN_MIND = /(?! (?:at heart|mentally|in my head|in spirit)\b)/
 const TURNING = oneOf(/will be|turn(?:ing)?|i am turning|am turning|about to be|about to turn|almost|nearly/)
-/** Ages in figures and schools have patterns of their own. */
+/** Ages in figures and schools have other patterns. */
 const MINOR = anyOf(
   pattern`${I_AM}(?:a )?(?:minor|under ?-?(?:18|age)|not (?:yet |quite |even )?18|below 18)\b${NOT_IN_MIND}`,
   pattern`(?:i )?${TURNING} (?:16|17|18) (?:next|in|this|soon|on)`,
@@ -47,7 +47,7 @@ function saysMinor({ text, about }: Clause): boolean {
 
 const isAdult = (text: string) => (ownAgeIn(text)?.age ?? 0) >= MIN_AGE && !SAID_BEFORE.test(text)
 
-/** It was a joke, or an adult age follows. */
+/** The age was a joke, or an adult age follows. */
 function isTakenBack(said: string, after: readonly string[]): boolean {
   if (JOKE.test(said) || ONLY_A_JOKE.test(after[0] ?? '')) return true
   const all = [said, ...after].join(', ')
@@ -64,6 +64,6 @@ export function isUnderage(sentences: readonly Sentence[]): boolean {
   )
 }
 
-/** Their lines also take calls from people under 18. */
+/** The lines in it also take calls from people under 18. */
 export const underageReply = (known: Whereabouts, text: string): string =>
   `Thank you for being straight with me. Overture is for people of 18 and over, so I have to stop here, and nothing you wrote is kept. You haven't done anything wrong, and you'll be welcome when the time comes. If something's troubling you, somebody is there for people your age, too:\n${helpLines('young', known, text)}`

@@ -59,7 +59,7 @@ export function mainButtons(state: Conversation): readonly Button[] {
   return [...first, ...all.filter((one) => !first.includes(one)), skip(row)]
 }
 
-/** "None of these" after earlier entries changes nothing. */
+/** "None of these" on a row with entries removes nothing. */
 function addingNothing(button: Button, { profile }: Conversation): Button {
   const [one] = button.does
   return one?.op === 'none' && isAnswered(profile, one.row)

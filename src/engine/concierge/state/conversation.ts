@@ -8,13 +8,13 @@ export const QUESTIONS = [...ROWS, 'ownAge'] as const
 export type Question = (typeof QUESTIONS)[number]
 
 export const MAX_LABEL = 160
-/** Newest last. */
+/** Undo steps, newest last. */
 export const MOST_STEPS = 40
 export const MOST_HANDED_OVER = 3
 /** Also limits stored offers. */
 export const MOST_BUTTONS = 12
 
-/** `topic`: the question that it asks. */
+/** `topic`: the button asks about it. */
 const buttonSchema = z.strictObject({
   label: z.string().check(z.maxLength(MAX_LABEL)),
   does: z.array(operationSchema).check(z.maxLength(MAX_LIST)),
@@ -36,7 +36,7 @@ export const conversationSchema = z.strictObject({
   version: z.literal(2),
   name: z.string().check(z.maxLength(MAX_PERSON_NAME)),
   seed: z.int(),
-  /** Messages from the member. */
+  /** Counts the member's messages. */
   turn: z.int().check(z.gte(0)),
   profile: profileSchema,
   asked: z.partialRecord(z.enum(QUESTIONS), z.int()),
@@ -45,10 +45,10 @@ export const conversationSchema = z.strictObject({
   instead: z.nullable(z.strictObject({ kind: z.enum(['value', 'topic', 'care']), buttons })),
   /** Buttons in the secondary row. */
   beside: buttons,
-  /** Doubtful values and possible notes, until they are pressed, declined, saved or contradicted. */
+  /** Offered values and notes, kept until they are pressed, declined, saved or contradicted. */
   offers: buttons,
   asksToKeep: z.boolean(),
-  /** Only in conversations from before 30 November 2026. Nothing reads it. */
+  /** Stored only before 30 November 2026. Nothing reads it. */
   reopened: z.exactOptional(z.nullable(z.enum(ROWS))),
   /** Rows open under the last reply. */
   handover: z.array(z.enum(ROWS)).check(z.maxLength(MOST_HANDED_OVER)),

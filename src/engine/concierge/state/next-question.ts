@@ -4,7 +4,7 @@ import { defined, type RowName, rowsWith } from '../profile/rows.ts'
 import type { Conversation, Question } from './conversation.ts'
 
 const ORDER = rowsWith(({ isNeverAsked }) => !isNeverAsked)
-/** Most questions in a conversation. The end shows Change buttons for the other rows. */
+/** The end shows Change buttons for the other rows. */
 export const MOST_QUESTIONS = 11
 const MOST_TIMES = 2
 
@@ -16,7 +16,7 @@ const needsOwnAge = ({ profile, asked }: Conversation) =>
 export const unaskedRows = (state: Conversation): RowName[] =>
   ORDER.filter((row) => (state.asked[row] ?? 0) === 0 && (!isAnswered(state.profile, row) || isOnlyBegun(state, row)))
 
-/** "No smokers" in another answer only begins a list, so the list is still asked for once. */
+/** "No smokers" in another answer only begins the list of deal-breakers, so that question is still asked once. */
 function isOnlyBegun({ profile, asked }: Conversation, row: RowName): boolean {
   const isGiven = profile.declined.includes(row) || profile.settled.includes(row)
   if (isGiven || defined(row).askMore === undefined || (asked[row] ?? 0) > 0) return false
@@ -27,7 +27,6 @@ function isOnlyBegun({ profile, asked }: Conversation, row: RowName): boolean {
 export const questionsLeft = (state: Conversation): number =>
   state.done ? 0 : Math.min(unaskedRows(state).length, MOST_QUESTIONS - putSoFar(state))
 
-/** Such as "4 of 11". */
 export function progressOf(state: Conversation): { at: number; of: number } | null {
   if (state.question === null || state.done) return null
   const at = Math.max(1, putSoFar(state))
@@ -52,7 +51,6 @@ export function isOpen({ question, profile }: Pick<Conversation, 'question' | 'p
   if (question === null) return false
   if (question === 'ownAge') return needsNoMore(profile)
   const isGiven = profile.declined.includes(question) || profile.settled.includes(question)
-  // The list is asked for once, even if it has entries.
   return defined(question).askMore === undefined ? !isAnswered(profile, question) : !isGiven
 }
 const needsNoMore = ({ aroundOwnAge, ownAge }: Conversation['profile']) => aroundOwnAge !== null && ownAge === null

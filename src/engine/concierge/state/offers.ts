@@ -19,7 +19,7 @@ export const noteOf = ({ does: [one] }: Button): string | undefined =>
  */
 export function stillOffered(before: readonly Button[], offered: readonly Button[], profile: Profile): Button[] {
   const come = offered.toSorted((one, other) => Number(noteOf(other) !== undefined) - Number(noteOf(one) !== undefined))
-  // An offer to replace a value on the card is made only once.
+  // An offer to replace a value on the card lasts only for one message.
   const all = [
     ...before.filter((one) => !isSettled(one, profile)),
     ...come.filter((one) => isOtherValue(one, profile) || !isSettled(one, profile)),
@@ -52,7 +52,7 @@ function isStored(one: Operation, profile: Profile): boolean {
 }
 
 /**
- * The offers from the last message. The open question has its own offers among its buttons, and the end offers all
+ * The offers from the last message, except those that the open question has among its buttons. The end offers all
  * notes again.
  */
 export function offersShown(state: Conversation, come: readonly Button[]): Button[] {

@@ -37,7 +37,7 @@ export function stepsFor(
   })
 }
 
-/** The oldest are forgotten. Each label belongs to one step. */
+/** The oldest steps are dropped. No two steps have the same label. */
 export const withSteps = (state: Conversation, steps: readonly Step[]): Conversation => ({
   ...state,
   steps: [...state.steps.filter(({ label }) => !steps.some((one) => one.label === label)), ...steps].slice(-MOST_STEPS),

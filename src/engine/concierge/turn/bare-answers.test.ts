@@ -18,7 +18,6 @@ const ANSWERS: Record<string, readonly string[]> = {
 }
 const optionsSaid = (row: RowName) => optionsOf(row).flatMap((one) => [one, one.toLowerCase(), `${one}, please`])
 
-/** A value on every row except one. */
 const FULL: readonly Operation[] = [
   { op: 'set', path: 'valuesMap.intent', value: 'casual', words: '' },
   { op: 'add', path: 'preferences.must_haves', value: 'Women', words: '' },

@@ -49,7 +49,7 @@ const heardBefore = (before: Conversation, cared: CareAnswer | null) => ({
   wasMet: wasMet(before),
 })
 
-/** A person who says they are not safe gets help, whatever their words. */
+/** If a person says they are not safe, they get help, whatever their words. */
 function dangerOf({ message, reader }: Reading, { before, cared }: Pick<Given, 'before' | 'cared'>): Danger {
   const danger = dangerIn(message.text, {
     ...heardBefore(before, cared),
@@ -60,7 +60,7 @@ function dangerOf({ message, reader }: Reading, { before, cared }: Pick<Given, '
   return { kind: 'help', weight: danger.weight, distress: 'self-harm' }
 }
 
-/** The reply asks nothing, and everything stays saved. */
+/** Postpones the chat: the reply asks nothing, and everything stays saved. */
 export function later(state: Conversation): Turn {
   const said = sayOne(state, 'talk.bye', TALK.bye ?? [])
   return fixedTurn(said.state, said.text)
@@ -84,7 +84,7 @@ type Care =
   /** The reply may include a help line. */
   | { kind: 'none'; isForModel: boolean; beside?: string }
 
-/** The possible replies: the end for people under 18, help lines, or the soft question. */
+/** Ends the chat (under 18), gives help lines, asks the soft question, or goes on (`none`). */
 export function careIn(state: Conversation, { before, reading, cared, checked, written, model }: Given): Care {
   const danger = dangerOf(reading, { before, cared })
   const whereabouts = { city: before.city, entries: before.profile.entries }
@@ -139,7 +139,7 @@ function helped(
   return turn(withFacts(keeping({ ...said.state, isHelped: true }, text, { before, checked: kept }), checked))
 }
 
-/** "Women, 35 to 48. I'm 41 myself": figures for the profile, and no heavy sentence. */
+/** "Women, 35 to 48. I'm 41 myself": only figures for the profile, and no heavy sentence. */
 function isOnlyFigures(
   danger: Danger,
   { message, reader }: Reading,
@@ -180,7 +180,7 @@ function keeping(
   text: string,
   { before, checked }: { before: Conversation; checked: Checked | null },
 ): Turn {
-  // Free text told in distress is not saved.
+  // In distress, free text is not saved.
   const closed = (checked?.apply ?? []).filter((one) => one.op === 'set' && !isOwnWords(one))
   const profile = apply(before.profile, closed, { from: 'answer', turn: before.turn })
   const changes = changesBetween(before.profile, profile, state.unit)

@@ -57,7 +57,7 @@ function fittingAt(path: Path, value: unknown): Value[] {
 const rowsAt = (path: SnapshotPath): RowName[] =>
   ROWS.filter((row) => pathsOf(row).some((one) => one === path || one.startsWith(`${path}.`)))
 
-/** A cleared row is not asked for again, and a removed entry does not come back. */
+/** A cleared row is not asked for again. A removed entry does not come back. */
 export function editProfile(before: Profile, edit: Edit): Profile {
   const entries = editEntries(before.entries, edit)
   const held = new Set(entries.map(rowOf))

@@ -15,8 +15,8 @@ const HEAVY = 0.32
 const SLIGHT = { crisis: 0.2, any: 0.5 }
 
 /**
- * "I don't care to drive after dark anymore" is about times, so it is an exception. Shifts or bad hearing are not: they
- * may be a burden.
+ * "I don't care to drive after dark anymore" is about times, so it is harmless. Shifts or bad hearing are not listed
+ * here: they may be a burden.
  */
 const DARK_DRIVE = /\bdriv(?:e|ing) (?:at night|in the dark|after dark)\b/i
 
@@ -24,9 +24,9 @@ type Given = { checked: Checked; reading: Reading }
 type Sentence = { original: string }
 
 /**
- * "Bonus if he cooks because I burn everything" alarms the reader slightly and answers the question. It is saved, with
- * a line to call, or none if `isSlight`. Null if the soft question is needed: listed words, a clear crisis,
- * something told, or a heavy sentence that saved nothing.
+ * "Bonus if he cooks because I burn everything" alarms the reader slightly and answers the question. It is saved, and
+ * the reply adds a line to call, except if `isSlight`. Null if the soft question is needed: for listed words, a clear
+ * crisis, news, or a heavy sentence that saved nothing.
  */
 export function heardAsAnswer(danger: Danger, { checked, reading }: Given): { isSlight: boolean } | null {
   const { weight } = danger

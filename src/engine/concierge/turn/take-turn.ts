@@ -60,7 +60,7 @@ export function takeTurn(given: Conversation, written: string, { reader, model }
 const withLine = (turn: Turn, line: string | undefined): Turn =>
   line === undefined ? turn : { ...turn, reply: `${turn.reply}\n${line}` }
 
-/** The last reply's offers are gone. */
+/** Removes the offers of the last reply. */
 const begun = (given: Conversation): Conversation => ({
   ...given,
   turn: given.turn + 1,
@@ -155,7 +155,7 @@ function spoken(state: Conversation, { checked, heard, first, before, listens }:
   }
 }
 
-/** Whether the message only presses buttons of other rows than the open one. */
+/** Whether the message only presses buttons of rows other than the open one. */
 const isBeside = (heard: readonly Heard[], { question }: Conversation): boolean =>
   question !== null &&
   heard.length > 0 &&
@@ -163,7 +163,7 @@ const isBeside = (heard: readonly Heard[], { question }: Conversation): boolean 
 const isOf = (question: Question, one: Operation) =>
   question === 'ownAge' ? one.op === 'ownAge' : rowOfOperation(one) === question
 
-/** The reply mentions only once in a conversation that something cannot be saved. */
+/** The reply says only once per conversation that something cannot be saved. */
 const LEFT = 'left.0'
 const leftIn = ({ used }: Conversation, { left }: Checked): string[] =>
   used.includes(LEFT) ? [] : left.map((quote) => quote.slice(0, MAX_OWN_WORDS))

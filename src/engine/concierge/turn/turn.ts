@@ -4,7 +4,6 @@ import type { Conversation } from '../state/conversation.ts'
 /** `undo` is the text that its Undo button sends. */
 export type Kept = Change & { undo: string | null }
 
-/** `ended` gives the reason for the end. */
 export type Turn = {
   state: Conversation
   reply: string

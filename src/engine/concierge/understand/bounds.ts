@@ -1,6 +1,6 @@
 /**
- * All bounds of the built-in listener: the lowest likelihood (0 to 1) at which a rule applies, unless its comment says
- * otherwise. Chosen on sets 4 and 5 of `eval:concierge`, those of `order-heard.ts` on all.
+ * All bounds of the built-in listener: the lowest likelihood (0 to 1) at which a rule applies, unless its comment
+ * says otherwise. They were chosen on sets 4 and 5 of `eval:concierge`, those of `order-heard.ts` on all sets.
  */
 
 /** An answer to the open question is saved. A lower bound saves more answers, and more of them are wrong. */
@@ -10,11 +10,11 @@ export const NAMED_PERSON = 0.4
 export const HALF_HEARD = 0.12
 /** A value of another row that the message names is saved in an empty row. */
 export const NAMED = 0.5
-/** The same where it replaces a value: a change must be clear. */
+/** The same if the row has a value: a change must be clear. */
 export const NAMED_CHANGE = 0.8
 /** A value of another row is offered as a button. */
 export const OFFERED = 0.25
-/** A longer clause is an entry of the list that was asked for. */
+/** A clause is an entry of the list that was asked for. A short clause needs half. */
 export const ENTRY = 0.25
 /** An unasked clause is saved on a list of wishes. From half of this, a clause about the partner is offered. */
 export const WISH_OFFERED = 0.5
@@ -23,13 +23,13 @@ export const WISH_OF_PERSON = 0.3
 export const SMALL_TALK = 0.4
 /** A clause is private: illness, grief, family, orientation, money trouble. */
 export const PRIVATE = 0.15
-/** A message is an order without listed words. It gets a button or Change. */
+/** A message without listed words is an order. It gets a button or Change. */
 export const ORDERED = 0.4
-/** It is surely an order, even if it sounds like a wish. */
+/** Such a message is surely an order, even if it sounds like a wish. */
 export const SURELY_ORDERED = 0.9
 /** An order that names nothing gets a button to undo the last change. */
 export const UNDOING = 0.4
-/** The first bound removes an entry or a row; the second only offers to. */
+/** From the first bound on, an order removes an entry or a row. From the second, it offers to. */
 export const TAKES_OFF = 0.5
 export const MAY_TAKE_OFF = 0.3
 /** An order that removes something may also write something. */
@@ -39,13 +39,13 @@ export const MAY_REWORD = 0.03
 export const WRITES_PLAINLY = 0.8
 export const CLEARS = 0.4
 export const MOVES = 0.4
-/** Without listed words, an entry is added to a list. */
+/** An order without listed words adds an entry to a list. */
 export const ADDS = 0.8
 export const TAKES_BACK = 0.5
 /** A clause is surely an order, not a question. */
 export const ORDERS_FOR_CERTAIN = 0.7
 /** A value of a row that the words do not name is offered. */
 export const HALF_NAMED = 0.5
-/** Words under deal-breakers are a wish: a wish has at least this likelihood, and a refusal at most this. */
+/** Words under deal-breakers are a wish from the first likelihood of a wish on, and up to the second of a refusal. */
 export const HOPED = 0.4
 export const NO_REFUSAL = 0.1

@@ -29,7 +29,7 @@ export type Checked = {
   refuses: boolean
   /** An entry to remove that is not on the card. */
   absent: { quote: string; row?: RowName } | null
-  /** A private matter was mentioned. It stays off the card. */
+  /** A private matter was mentioned. */
   isPrivate: boolean
   isKnown: boolean
   asks: Asking[]
@@ -44,7 +44,7 @@ export type Checked = {
 type Change = Extract<Heard, { kind: 'change' }>
 type Verdict = 'apply' | 'confirm' | 'offer'
 
-/** Decides by the reason for believing a change. No other code decides this. */
+/** The reason to believe a change decides what happens to it. No other code does. */
 const TABLE: Record<By, (one: Change, profile: Profile) => Verdict> = {
   press: () => 'apply',
   asked: ({ sure }) => (sure >= ANSWERED ? 'apply' : 'confirm'),
@@ -53,7 +53,7 @@ const TABLE: Record<By, (one: Change, profile: Profile) => Verdict> = {
     const isDeclined = profile.declined.includes(rowOfOperation(one.operation)) && one.sure < 1
     return !isDeclined && one.sure >= (isChangeOfOther(one, profile) ? NAMED_CHANGE : NAMED) ? 'apply' : 'offer'
   },
-  // A row that the person declined is not saved in passing.
+  // If the person declined a row, a value for it is only offered.
   quoted: ({ operation }, profile) => (profile.declined.includes(rowOfOperation(operation)) ? 'offer' : 'apply'),
   guess: () => 'offer',
 }
@@ -71,7 +71,7 @@ export function check(
     ...{ refuses: false, absent: null, isPrivate: false },
     ...{ asks: [], topics: [], told: [], talk: [], left: [], undone: [] },
   }
-  // If the message clearly answers another row, a doubtful value is no answer to the open one.
+  // If the message clearly answers another row, a doubtful value is no answer to the open row.
   const isElsewhere = heard.some(
     (one) => one.kind === 'change' && one.by === 'named' && one.sure >= NAMED && rowOfOperation(one.operation) !== row,
   )
@@ -104,16 +104,16 @@ export function check(
     ...checked,
     // A message with a greeting, a question or a loss is probably no answer.
     confirm: checked.talk.includes('greeting') || checked.asks.length + checked.told.length > 0 ? [] : checked.confirm,
-    // "Keep it" keeps the last offer, so a listed value comes before free text.
+    // "Keep it" keeps the last offer, so a listed value is the last one.
     offer: checked.offer
       .filter(
         ({ label, does }, at, all) =>
           all.findIndex((one) => one.label === label) === at && !does.every((one) => isApplied(one, checked)),
       )
       .toSorted((one, other) => Number(isListed(one)) - Number(isListed(other))),
-    // The host replies to what the person told, so do not also list it as ignored.
+    // The host replies to what the person told, so it is not also listed as ignored.
     left: checked.left.filter((quote) => !checked.told.some(({ words }) => holds(quote, words))),
-    // A row changed in this message need not open. A list may take more.
+    // A row changed in this message is not opened, except a list, which may take more.
     open: [...new Set(checked.open)]
       .filter((row) => pathsOf(row).some(holdsSeveral) || !checked.apply.some((one) => rowOfOperation(one) === row))
       .slice(0, MOST_HANDED_OVER),
@@ -129,7 +129,7 @@ const isOverruled = ({ operation }: Change, heard: readonly Heard[]) =>
 
 const isListed = ({ does: [one] }: Button) => one?.op === 'set'
 
-/** Two missing entries are named in one sentence. */
+/** One sentence names two missing entries. */
 const alsoAbsent = (
   before: Checked['absent'],
   { quote, row }: Extract<Heard, { kind: 'absent' }>,
@@ -191,7 +191,7 @@ function isPossible(one: Operation, profile: Profile): boolean {
   return true
 }
 
-/** "53 to 68" belongs to the ages, whichever list it was heard for. The name of a row is no entry. */
+/** Figures ("53 to 68") belong to the ages, whichever list they were heard for. A row's name is no entry. */
 const saysSomething = (one: Pick<Entry, 'path' | 'value'>): boolean =>
   !isOwnWords(one) ||
   typeof one.value !== 'string' ||

@@ -15,7 +15,7 @@ export type By = 'press' | 'asked' | 'named' | 'order' | 'quoted' | 'guess'
 /** One result of a listener, with the words of the message that support it. */
 export type Heard =
   | { kind: 'change'; operation: Operation; by: By; sure: number; quote: string }
-  /** An order that is only clear enough for a button. */
+  /** An order that is clear enough only for a button. */
   | { kind: 'press'; label: string; does: Operation[]; quote: string }
   /** One button that changes several values. */
   | { kind: 'offer'; does: Operation[]; label: string; quote: string }
@@ -23,7 +23,7 @@ export type Heard =
   | { kind: 'handover'; row: RowName; quote: string; draft?: string }
   | { kind: 'undo'; quote: string }
   | { kind: 'refuses'; quote: string }
-  /** Not on the card. `row` holds an answer that was derived from it. */
+  /** To remove, but not on the card. `row` holds an answer derived from it. */
   | { kind: 'absent'; quote: string; row?: RowName }
   | { kind: 'ask'; asks: readonly Asking[]; quote: string }
   | { kind: 'which'; topics: readonly Topic[]; quote: string }
@@ -33,7 +33,7 @@ export type Heard =
   /** Small talk, a filler or "that's it": nothing to save. */
   | { kind: 'talk'; talk: Talk; quote: string }
   | { kind: 'left'; quote: string }
-  /** Next to others. `rows` are the rows that the order names. */
+  /** An order that failed, next to others. `rows`: the rows it names. */
   | { kind: 'undone'; rows: readonly RowName[]; quote: string; draft?: string }
 
 export type Talk =

@@ -13,7 +13,7 @@ const CLASS_BITS = new Map(
 const UNKNOWN_BITS = new Map<string, number>([...ANSWER_NAMES, ...RANGE_NAMES].map((name) => [name, nextBit()]))
 const REAL = nextBit()
 const DEMO = nextBit()
-/** Everyone has it except a viewer with a missing fact. */
+/** Every member has this bit except a viewer with a missing fact. */
 const COMPLETE = nextBit()
 if (bits > 32) throw new Error(`The filters need ${bits} bits, and a mask has 32.`)
 
@@ -46,7 +46,7 @@ function refusedBits(member: Member) {
   for (const name of RANGE_NAMES) {
     const filter = RANGE_FILTERS[name]
     if (!filter.isSet(member)) continue
-    // A limit fails if the member's own fact is missing, unless unknown facts are skipped.
+    // If the member's own fact is missing, the limit fails against all members with COMPLETE.
     refused |= unknownBit(name) | (filter.ownUnknown(member) ? COMPLETE : 0)
   }
   return refused

@@ -15,7 +15,7 @@ import {
  */
 type Verdict = boolean | 'unknown'
 
-/** True also when `own` set no such limit. */
+/** Also true if `own` has no such limit. */
 function verdictOf(name: FilterName, own: Member, other: Member): Verdict {
   if (isRange(name)) {
     const filter = RANGE_FILTERS[name]

@@ -25,7 +25,7 @@ function classNumber(genders: readonly string[]) {
 }
 
 export const ANSWERS = {
-  /** Blank pronouns are unknown; those without a gender are 'unstated'. */
+  /** Blank pronouns are unknown. Pronouns without a gender are 'unstated'. */
   genders: answer<string>(GENDER_CLASSES, ({ genders, missing }) =>
     genders.length === 0 && missing.includes('pronouns') ? undefined : GENDER_CLASSES[classNumber(genders)],
   ),

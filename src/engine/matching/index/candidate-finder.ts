@@ -7,7 +7,7 @@ import type { Candidate } from '../score/score.ts'
 export type PairConditions = {
   /** The viewer's page on the other's list, from 1. */
   page?: number | undefined
-  /** This first page does not count as crowding. */
+  /** The viewer's own first page does not count as crowding. */
   isOnOwnFirstPage?: boolean
   /** What this viewer may know of the other's standing. */
   standing?: Standing | undefined
@@ -26,7 +26,7 @@ export type Found = { id: string; product: number; score: number }
 
 /** `MemberIndex` searches columns; `PlainScan` is its tests' reference. */
 export type CandidateFinder = {
-  /** Keeps a known member's standing and exposure. */
+  /** A known member keeps standing and exposure. */
   put: (member: Member) => void
   /** @returns false for an unknown member */
   remove: (id: string) => boolean

@@ -8,9 +8,9 @@ export type Columns = {
   is: Int32Array
   refuses: Int32Array
   place: Int32Array
-  /** Start of the free-text tags, or -1. */
+  /** Where the free-text tags start, or -1. */
   ownWords: Int32Array
-  /** Start of the run, or -1. */
+  /** Where the run starts, or -1. */
   taste: Int32Array
   /** Whole km, or NO_LIMIT. */
   travelKm: Uint16Array

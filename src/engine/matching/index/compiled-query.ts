@@ -97,7 +97,6 @@ function mostFor(points: Int16Array, tags: Member['values']) {
   return tags.reduce((most, _, at) => Math.max(most, points[(at + 1) * TAG_SIDE + at + 1] ?? 0), 0)
 }
 
-/** Interest sets come after the value sets in `tastePoints`. */
 export const INTEREST_SETS = 1 << VALUE_BITS
 const NO_TASTE = new Int32Array(INTEREST_SETS + (1 << INTEREST_BITS))
 /** Per set of values, then per set of interests. Add both, then bound the sum. */

@@ -24,7 +24,7 @@ export type IndexView = { columns: Columns; overflow: OverflowStore; origin: Ori
 
 export type RowQuestion = {
   standing?: Standing | undefined
-  /** A product certainly below this may come back as any lower number. */
+  /** If the product is certainly below this, any lower number may come back. */
   least?: number
   /** Upper bound; computed if missing. */
   mostForDistance?: number
@@ -154,7 +154,7 @@ const ONES = Uint8Array.from(
 )
 const ones = (bits: number) => ONES[bits] ?? 0
 
-/** Values (`list` 0) or interests (1) of the run in `mine`. */
+/** Counts a run's values (`list` 0) or interests (1) that are in `mine`. */
 function sharedWords(numbers: Int32Array, at: number, list: 0 | 1, mine: readonly number[]) {
   if (mine.length === 0) return 0
   const values = numbers[at] ?? 0

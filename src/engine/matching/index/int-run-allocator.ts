@@ -4,7 +4,7 @@ export type IntRunState = { numbers: Int32Array; end: number; free: Map<number, 
 export class IntRunAllocator {
   #numbers: Int32Array
   #end: number
-  /** By length. Lengths are small, so freed runs are soon reused. */
+  /** Freed runs by length. Few lengths exist, so they are soon reused. */
   readonly #free: Map<number, number[]>
 
   constructor({ numbers, end, free }: IntRunState = { numbers: new Int32Array(64), end: 0, free: new Map() }) {

@@ -31,7 +31,7 @@ export type MemberIndexState = {
   members: MemberRowsState
 }
 
-/** Exact: the same results as `PlainScan`. */
+/** Finds exactly what `PlainScan` finds. */
 export class MemberIndex implements CandidateFinder {
   readonly #rows: Rows
   readonly #overflow: OverflowStore

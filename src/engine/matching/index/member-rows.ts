@@ -7,7 +7,7 @@ export type MemberRowsState = { rows: Int32Array<ArrayBuffer>; numbers: Int32Arr
 
 export class MemberRows {
   readonly #ids: StringInterner
-  /** By member number; NONE without a row. */
+  /** The row of each member number, or NONE. */
   #rows: Int32Array<ArrayBuffer>
   #numbers: Int32Array<ArrayBuffer>
   size: number

@@ -48,7 +48,7 @@ export class OverflowStore {
     this.#runs.release(at, length)
   }
 
-  /** Two 16-bit tastes in each number. */
+  /** Each number holds two 16-bit tastes. */
   addTaste(taste: Taste | undefined) {
     if (!taste?.some((points) => points !== 0)) return NONE
     const pairs = Array.from(

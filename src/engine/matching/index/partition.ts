@@ -5,13 +5,13 @@ import { type Columns, emptyGroup, type Group } from './columns.ts'
 import { HABITS_MASK, PLANS_MASK } from './score-tables.ts'
 
 /**
- * A tree over one area's rows. A full part splits by the next fact, so a search skips parts that fail its limits or
+ * A tree over one area's rows. A full part is split by the next fact. A search skips parts that fail its limits or
  * score too low.
  */
 export type Part = {
   /** Leading facts that are equal in all rows. */
   level: number
-  /** Facts of any one row; only the first `level` hold for all. */
+  /** One row's facts, of which the first `level` are the same for all. */
   facts: RowFacts
   /** Empty after a split. */
   group: Group

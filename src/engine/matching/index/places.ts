@@ -10,15 +10,14 @@ const RADIANS = Math.PI / 180
 /** In one degree of latitude, rounded down. */
 const KM_A_DEGREE = 111.19
 /**
- * 100 miles. Members with shorter travel are kept by cell. Others are kept by region, separately with and without a
- * limit. So a search from far away reads only members who travel that far.
+ * 100 miles. Members who travel less are stored by cell. Others are stored by region, those with a limit apart from
+ * those without. So a search from far away reads only members who travel that far.
  */
 const SHORT_TRAVEL_KM = 161
 /** Rounding must not exclude a place at the edge. */
 const SLACK_KM = 0.001
 
 type Cell = { places: number[]; shortTravel: Part }
-/** All places are within `radiusKm` of `middle`. */
 type Region = {
   middle: SpherePoint
   radiusKm: number
@@ -40,7 +39,7 @@ export type Origin = SpherePoint & {
 }
 const NOT_ASKED = -1
 
-/** In km; infinite past the limit, 0 for an unknown place or origin. */
+/** In km: infinite beyond the limit, 0 for an unknown place or origin. */
 export function kmTo(origin: Origin, place: number) {
   const known = origin.km[place] ?? 0
   if (known !== NOT_ASKED) return known

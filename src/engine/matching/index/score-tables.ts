@@ -17,7 +17,7 @@ import {
 
 /** Scoring a row takes a few lookups. The values come from `terms.ts`. */
 
-/** The five answers packed into one number; 0 means not said. */
+/** Five answers are packed into one number; 0 means not said. */
 export const LIFE_BITS = 8
 /** The budget has the bits above. */
 export const LIFE_MASK = (1 << LIFE_BITS) - 1
@@ -44,7 +44,7 @@ const pointsOf = <T>(options: readonly T[], term: ScoreTerm, levelOf: (theirs: T
   }),
 ]
 
-/** By the low byte of the other's code; equal in both directions. */
+/** Points by the low byte of the other's code, equal in both directions. */
 export function lifePoints(viewer: Member) {
   const intent = pointsOf(RELATIONSHIP_INTENTS, 'intent', (theirs) => intentLevel(viewer.intent, theirs))
   const kids = pointsOf(WANTS_KIDS, 'kids', (theirs) => kidsLevel(viewer.wantsKids, theirs))
@@ -79,7 +79,7 @@ export function agePoints(age: number) {
 }
 
 const SIDE = MAX_LIST + 1
-/** Stored at `own * SIDE + shared`. */
+/** Points at `own * SIDE + shared`. */
 function tagPoints(term: 'values' | 'interests', levelOf: (shared: number, own: number) => number) {
   const points = new Int16Array(SIDE * SIDE)
   for (let own = 1; own < SIDE; own++)
@@ -97,7 +97,7 @@ const OFFSETS = 2 * MOST_HOURS_APART + 1
 // 32 weeks are possible.
 const availabilityByWeek: (Int16Array | undefined)[] = []
 
-/** Stored at `(hours apart + MOST_HOURS_APART) * WEEKS + the other's week`; 0 for an unknown week. */
+/** Points at `(hours apart + MOST_HOURS_APART) * WEEKS + the other's week`, 0 for an unknown week. */
 export function availabilityPoints(week: number) {
   const known = availabilityByWeek[week]
   if (known) return known

@@ -7,7 +7,7 @@ import { NONE } from './overflow-store.ts'
 import type { RowFacts } from './partition.ts'
 import { traitsOf } from './score-tables.ts'
 
-/** Without a place no distance is known; the mask handles that case. */
+/** Without a place, no distance is known. The mask handles that case. */
 export const travelColumn = ({ travelKm, place }: Member) => (place ? (travelKm ?? NO_LIMIT_KM) : NO_LIMIT_KM)
 
 export function factsOf(member: Member): RowFacts {
@@ -15,7 +15,7 @@ export function factsOf(member: Member): RowFacts {
   return { ...maskOf(member), age, traits: traitsOf(member), week, offsetHours }
 }
 
-/** Keeps standing and exposure. */
+/** Does not write standing and exposure. */
 export function writeMember(
   columns: Columns,
   row: number,

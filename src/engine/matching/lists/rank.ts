@@ -22,7 +22,7 @@ export type ViewerContext = {
 }
 
 /**
- * Taste counts at once, popularity after several answers. Selectivity is left out: it says nothing about one person,
+ * Taste counts at once, popularity after several answers. Selectivity never counts: it says nothing about one person,
  * and each press would change all scores.
  */
 export function viewerCandidate({ viewer, own, taught }: Pick<ViewerContext, 'viewer' | 'own' | 'taught'>): Candidate {

@@ -40,7 +40,7 @@ export const isFreeAt = (week: number, hour: number) =>
   HOURS_BY_WEEK[week]?.[(hour + HOURS_A_WEEK) % HOURS_A_WEEK] === 1
 
 /**
- * Hours per week.
+ * Hours per week in which both are free.
  * @param offsetHours how far the second clock is ahead of the first
  */
 export function hoursInCommon(mine: number, theirs: number, offsetHours: number) {
@@ -67,7 +67,7 @@ export function standardOffsetHours(timezone: string) {
 }
 
 function readOffset(timezone: string) {
-  // An unknown zone throws a RangeError. The contract refuses such zones, but old rows may have one.
+  // Intl throws a RangeError for an unknown zone. The contract refuses such zones, but old rows may have one.
   try {
     const parts = new Intl.DateTimeFormat('en-US', { timeZone: timezone, timeZoneName: 'longOffset' })
     const name = parts.formatToParts(MIDWINTER).find((part) => part.type === 'timeZoneName')?.value ?? ''

@@ -24,11 +24,11 @@ export type Member = {
   seeks: readonly Gender[] | 'everyone'
   intent: RelationshipIntent | undefined
   place: Centre | undefined
-  /** Standard time from UTC, whole hours. */
+  /** Standard time minus UTC, whole hours. */
   offsetHours: number
   /** Bits in the order of TYPICAL_WEEK; 0 for unknown. */
   week: number
-  /** In own words, for meeting times only. */
+  /** Free times in own words, for meeting times only. */
   ownTimes?: readonly string[] | undefined
   budget: Budget | undefined
   travelKm: number | undefined
@@ -88,7 +88,7 @@ const isMeet = (wish: string) => wish === EVERYONE || GENDER_BY_MEET.has(wish)
 
 export const hasSaidWhom = (mustHaves: readonly string[]) => mustHaves.map(normaliseTag).some(isMeet)
 
-/** Never throws: missing facts are `undefined`. */
+/** Never throws. Missing facts are `undefined`. */
 export function memberFrom(source: MemberSource): Member {
   const { id, intake, place, today } = source
   const learned = source.snapshot?.valuesMap ?? {}
@@ -145,7 +145,7 @@ function ownWords(snapshot: MemberSource['snapshot']): Pick<Member, 'wishes' | '
   return { ...(wishes.length > 0 ? { wishes } : {}), ...(faith ? { faith } : {}) }
 }
 
-/** Empty: the topic was not discussed. */
+/** Empty means that the topic was not discussed. */
 const said = (list: string[] | null | undefined) => (list && list.length > 0 ? list : undefined)
 
 function missingFacts(known: {

@@ -24,7 +24,7 @@ export function squaredChord(km: number) {
   return half >= Math.PI / 2 ? Number.POSITIVE_INFINITY : (2 * Math.sin(half)) ** 2
 }
 
-/** By the IUGG mean Earth radius. The chord form needs trigonometry once per place, not once per pair. */
+/** By the IUGG mean Earth radius. Chords need trigonometry once per place, not once per pair. */
 export function distanceKm(one: Centre, other: Centre) {
   const [a, b] = [spherePoint(one), spherePoint(other)]
   const [x, y, z] = [a.x - b.x, a.y - b.y, a.z - b.z]
@@ -36,7 +36,7 @@ export function distanceBandKm(km: number) {
   return Math.max(1, Math.ceil(km / DISTANCE_BAND_KM)) * DISTANCE_BAND_KM
 }
 
-/** 0 in one city, else the band, within the viewer's own limit like every listed member. */
+/** 0 in one city, else the band, but at most the viewer's own limit, since every listed member is within it. */
 export function shownDistanceKm(km: number, limitKm = Number.POSITIVE_INFINITY) {
   if (km === 0) return 0
   const band = distanceBandKm(km)

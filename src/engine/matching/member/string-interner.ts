@@ -45,7 +45,6 @@ export class StringInterner {
     return this.#numbers.get(text)
   }
 
-  /** Empty for an unused number. */
   textOf(number: number) {
     return this.#texts[number] ?? ''
   }

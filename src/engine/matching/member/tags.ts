@@ -12,7 +12,7 @@ export function normaliseTags(texts: readonly string[]) {
   return [...new Set(texts.map(normaliseTag))].filter((tag) => tag !== '')
 }
 
-/** Takes normal forms, in the order of `mine`. */
+/** Takes normal forms; keeps the order of `mine`. */
 export function sharedTags(mine: readonly string[], theirs: readonly string[]) {
   return mine.filter((tag) => theirs.includes(tag))
 }

@@ -8,7 +8,7 @@ type Terms = Pick<Explanation, 'terms'>
 export const agreementOf = ({ terms }: Terms): Agreement =>
   Object.fromEntries(terms.map(({ kind, level }) => [kind, level]))
 
-/** Equal for both members: independent of how many tags each chose. */
+/** The same for both members, however many tags each chose. */
 export const agreementOfBoth = ({ terms }: Terms): Agreement =>
   Object.fromEntries(terms.map((term) => [term.kind, levelForBoth(term)]))
 

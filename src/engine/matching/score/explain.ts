@@ -16,7 +16,7 @@ import { type Candidate, exactScore, mutualProduct } from './score.ts'
 import { ageLevel, availabilityLevel, contribution, distanceLevel, interestsLevel, valuesLevel } from './terms.ts'
 import { type MetBetween, metBetween, pointsOfEach } from './wishes-and-faith.ts'
 
-/** Of the other's choices, only those that the viewer made too. */
+/** Holds of the other's choices only those that the viewer made too. */
 export type Fact =
   | { kind: 'values' | 'interests'; shared: string[] /** How many the viewer chose. */; chosen: number }
   /** `shared`: ticked by both; `hours`: per week, when both are free, across time zones. */
@@ -86,7 +86,7 @@ export function explain({ viewer, other, given = 0, asWritten = [] }: Explained)
 /** Privacy: an order by exact points would reveal how far apart two answers are. */
 const drawnPoints = ({ kind, level }: Term) => contribution(kind, level)
 
-/** Shows only the viewer's own wishes. `lostWith`: points lost if fewer wishes or no faith matched. */
+/** Shows only the viewer's own wishes. `lostWith`: the points that are lost if fewer words match. */
 function wordsTerms([mine, theirs]: MetBetween, lostWith: (fewer: MetBetween) => number) {
   const terms: WordsTerm[] = []
   if (mine.wishes.length > 0)

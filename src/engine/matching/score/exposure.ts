@@ -1,4 +1,4 @@
-/** Members on many first pages rank lower on other lists, with the same displayed score. */
+/** Members on many first pages rank lower on other lists, but keep their displayed score. */
 const WHOLE = 1024
 /** This many first pages halve a rank. */
 const FAIR_SHARE = 12

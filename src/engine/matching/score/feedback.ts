@@ -24,10 +24,10 @@ const TASTE_SPEED = 0.25
 /** An answer after a meeting is better informed. */
 const MEETING_WEIGHT = 2
 
-/** On the giver's own list. "More like this" is about similar members. */
+/** On the giver's own list. "More like this" is about similar members, so it has no points. */
 const OWN_ANSWER_POINTS: Record<FeedbackAction, number> = { more_like_this: 0, less_like_this: -2500, hard_no: -2500 }
 
-/** Popularity then affects the member's own list. */
+/** Popularity affects the member's own list from this many answers on. */
 const SEVERAL_ANSWERS = 5
 
 /** In points of CERTAIN, for each option of VALUES, then INTERESTS. */
@@ -50,7 +50,7 @@ const within = (most: number, points: number) => Math.min(most, Math.max(-most, 
 const inPoints = (share: number) => Math.round(share * CERTAIN)
 const isYes = (action: FeedbackAction) => (action === 'more_like_this' ? 1 : 0)
 
-/** One byte: the action's index, plus whether the two had met. */
+/** One byte: the action's index, plus MET if they had met. */
 const ACTIONS = ['more_like_this', 'less_like_this', 'hard_no'] as const satisfies FeedbackAction[]
 const MET = 4
 const actionOf = (says: number): FeedbackAction => ACTIONS[says & (MET - 1)] ?? 'hard_no'
@@ -96,7 +96,7 @@ export class Feedback {
     return this.#touched(from, to)
   }
 
-  /** As `record`, for callers that recompute all standings later. */
+  /** Like `record`, for callers that recompute all standings later. */
   keep(from: string, to: string, action: FeedbackAction, afterMeeting = false) {
     const says = ACTIONS.indexOf(action) | (afterMeeting ? MET : 0)
     const giver = this.#ids.take(from)
@@ -125,7 +125,7 @@ export class Feedback {
   }
 
   /**
-   * Answers to and from a member.
+   * Removes the answers to and from a member.
    * @returns members whose standing may have changed
    */
   forget(id: string) {
@@ -144,7 +144,7 @@ export class Feedback {
     return this.#standingOf(this.#numberOf(id))
   }
 
-  /** Privacy: people who answered about the viewer rank on the viewer's list as if they had not. */
+  /** Privacy: on the viewer's list, people who answered about the viewer rank as if they had not answered. */
   standingsBefore(viewerId: string): Map<string, Standing> {
     const standings = new Map<string, Standing>()
     this.#eachReceived(this.#numberOf(viewerId), (at) => {

@@ -3,9 +3,9 @@ import { placeWeight } from './mutual-places.ts'
 
 export type Ranked = {
   product: number
-  /** The viewer's page on their list, from 1. */
+  /** The viewer's page on this member's list, from 1. */
   page?: number | undefined
-  /** How many other members' first pages they are on. */
+  /** How many other members' first pages show this member. */
   firstPages: number
 }
 

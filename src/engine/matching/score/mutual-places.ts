@@ -1,9 +1,9 @@
 /**
- * Raises members who have the viewer on an early page, so that both see each other at the same time. Weights are in
- * 60ths, so that keys stay integers.
+ * Raises members who have the viewer on an early page, so that both see each other at the same time. Weights in 60ths
+ * keep keys integers.
  */
 const PAGE_WEIGHTS = [120, 90, 80, 75, 72]
-/** Never a penalty. */
+/** The lowest weight: a page is never a penalty. */
 export const NO_PLACE_WEIGHT = 60
 
 /** `page`: the viewer's on the other's list, from 1. */

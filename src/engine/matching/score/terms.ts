@@ -23,7 +23,7 @@ const WEIGHTS = {
 export const CERTAIN = 10_000
 export const MIDDLE = CERTAIN / 2
 
-/** In points, relative to neutral. */
+/** A level's points, relative to neutral. */
 export function contribution(term: ScoreTerm, level: number) {
   return Math.round(WEIGHTS[term] * 100 * (level - 0.5))
 }
@@ -35,7 +35,7 @@ const tagLevel = (shared: number, own: number, fading: number) =>
 /** `own`: how many values the member has. */
 export const valuesLevel = (shared: number, own: number) => tagLevel(shared, own, 0.5)
 export const interestsLevel = (shared: number, own: number) => tagLevel(shared, own, 0.6)
-/** Neutral at 10 hours a week. */
+/** Neutral at 10 hours per week. */
 export const availabilityLevel = (hours: number) => 1 - 0.5 ** (hours / 10)
 /** Neutral at four years. */
 export const ageLevel = (gapYears: number) => 0.5 ** (gapYears / 4)

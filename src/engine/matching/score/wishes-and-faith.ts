@@ -31,7 +31,7 @@ function names(wish: readonly string[], tag: readonly string[]) {
 const FAITHS =
   /\b(?:anglican|baha'i|baptist|buddhist|catholic|christian|evangelical|hindu|jain|jewish|lutheran|methodist|mormon|muslim|orthodox|pentecostal|presbyterian|protestant|quaker|sikh|unitarian)\b/i
 
-/** Undefined if no faith is named, or if it is negated. */
+/** Undefined if the words name no faith or negate it. */
 const faithIn = (said: string | undefined) =>
   said === undefined || NOT.test(said) ? undefined : FAITHS.exec(said)?.[0]?.toLowerCase()
 

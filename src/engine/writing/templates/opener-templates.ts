@@ -1,7 +1,7 @@
 import type { RelationshipIntent } from '#contract/options.ts'
 import type { NonEmpty } from '../seed.ts'
 
-/** For a writer without a line of their own. */
+/** For a question without a line about the writer. */
 export const QUESTION_LEADS: NonEmpty<string> = [
   '{question}',
   'Easy one first. {question}',

@@ -1,7 +1,7 @@
 import type { NonEmpty } from '../seed.ts'
 import type { Outing } from './topic.ts'
 
-/** Each part of the day needs enough cheap ones for a page without repetition. */
+/** Each part of the day needs enough cheap outings for a page without repetition. */
 export const DEFAULT_OUTINGS: NonEmpty<Outing> = [
   { text: 'coffee and a short walk', fits: ['early', 'morning', 'afternoon'], cost: 1, outdoors: true },
   { text: 'a coffee at a busy corner cafe', fits: ['early', 'morning', 'lunch', 'afternoon'], cost: 1 },

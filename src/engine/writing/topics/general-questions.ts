@@ -52,7 +52,7 @@ export const GENERAL_QUESTIONS: NonEmpty<string> = [
   'What was the last thing that surprised you, in a good way?',
 ]
 
-/** True of any introduction; any question can follow. */
+/** True of any introduction. Any question can follow. */
 export const FIRST_REMARKS: NonEmpty<string> = [
   "We don't have much to go on, and I rather like that.",
   'The concierge thinks we should talk, so here I am.',

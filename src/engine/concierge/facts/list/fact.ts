@@ -2,11 +2,11 @@ import type { Conversation } from '../../state/conversation.ts'
 
 export type Asked = { state: Conversation; text: string }
 
-/** `words`: what a question about the fact contains. `says`: its wordings. */
+/** `words`: words of questions about the fact. `says`: its wordings. */
 export type Fact = {
   /**
-   * Prefixes, separated by commas ("sell" matches "selling"); up to three letters they are whole words. A phrase counts
-   * once per word.
+   * Prefixes, separated by commas: "sell" matches "selling". Prefixes of up to three letters match only whole words.
+   * A phrase counts once per word.
    */
   words: string
   says: readonly string[] | ((asked: Asked) => readonly string[])

@@ -4,7 +4,7 @@ import type { Topic } from '../topics.ts'
 import { type Asked, type Facts, fact } from './fact.ts'
 
 const YES_OR_NO = /^(?:(?!\b(?:who|what|how|which|where)\b).)*\b(?:do|does|can|could|will|would|is|are|did|has)\b/
-/** No card shows it. A yes-no question gets a direct answer. */
+/** About something that no card shows. A yes-no question gets a direct answer. */
 const notShown = ({ text }: Asked): readonly string[] => {
   const never = YES_OR_NO.test(text) ? 'No' : 'No other member does'
   return [

@@ -2,7 +2,7 @@ import type { ValuePath } from '#contract/concierge.ts'
 import type { IntakeDraft } from '#contract/intake.ts'
 
 export type Place = {
-  /** A list has an entry for each item, a text for each line. */
+  /** A list has one entry per item, a text one per line. */
   holds: 'one' | 'list' | 'text'
   isFigure?: boolean
   /** Null if the intake does not ask for it. */
@@ -44,12 +44,12 @@ export type RowDefinition = Answers & {
   /** For people who ask why the host wants to know. */
   reason: string
 
-  /** In a sentence, on the card, on a button and in a receipt. */
+  /** `name` is for sentences, `title` for the card, buttons and receipts. */
   name: string
   title: string
   /**
-   * Where the row is summarized: in the first sentence, which `profile/said.ts` builds; as a clause that is complete
-   * without the row's name ("you don't smoke"); or in its own sentence.
+   * Where the row is summarized: in the first sentence (`profile/said.ts`); as a clause without the row's name ("you
+   * don't smoke"); or in its own sentence.
    */
   summary: 'first' | 'clause' | ((said: string) => string)
   /** How the summary states "nothing". */

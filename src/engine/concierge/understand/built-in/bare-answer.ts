@@ -17,7 +17,7 @@ const plain = (text: string) =>
     .replace(/^[^\p{L}\p{N}$]+|[^\p{L}\p{N}$]+$/gu, '')
     .replace(/\s+/g, ' ')
 
-/** Includes Undo of earlier receipts. */
+/** All buttons, also Undo of earlier receipts. */
 export const allButtons = (state: Conversation): readonly Button[] => [
   ...mainButtons(state),
   ...state.beside,
@@ -25,7 +25,7 @@ export const allButtons = (state: Conversation): readonly Button[] => [
   ...state.steps.map(({ label, back }) => ({ label, does: back })),
 ]
 
-/** Several labels are separated by commas. */
+/** One label, or several with commas. */
 export function pressedIn(state: Conversation, text: string): Button[] | null {
   const all = allButtons(state)
   const named = (said: string) => all.findLast(({ label }) => plain(label) === plain(said))
@@ -118,7 +118,7 @@ const change = (operation: Change['operation'], quote: string): Change => ({
 })
 
 const takesNothing = (row: RowName) => defined(row).nothing !== undefined || row === 'distance'
-/** "That's it" after an empty list leaves it empty. */
+/** "That's it" leaves an empty list empty. */
 const ending = (row: RowName, quote: string): Heard[] =>
   defined(row).isInWords || row === 'safety'
     ? [change({ op: 'none', row, words: quote }, quote)]

@@ -12,8 +12,8 @@ import { plainWords } from './reading/plain-words.ts'
 import type { Reading } from './reading-of.ts'
 
 /**
- * Reads the figures that no step took. A figure of the card next to a new one is a change ("25 miles is a bit tight,
- * let's say 30"). A new one alone becomes a button for each row that it fits.
+ * Reads the figures that no step took. A figure of the card with a new one is a change ("25 miles is a bit tight,
+ * let's say 30"). A new figure alone gets a button for each row that it fits.
  */
 export function figuresLeft(reading: Reading, heard: readonly Heard[]): Heard[] {
   const { message, row } = reading
@@ -31,7 +31,7 @@ export function figuresLeft(reading: Reading, heard: readonly Heard[]): Heard[] 
 const saying = (figure: number, { message: { sentences, text } }: Reading): string =>
   sentences.find(({ original }) => original.includes(`${figure}`))?.original ?? text
 
-/** Miles elsewhere in the sentence belong to another figure. */
+/** Miles in another clause belong to another figure. */
 const clauseSaying = (figure: number, { parts }: Reading): string | undefined =>
   parts.find(({ text }) => figuresIn(text).includes(figure))?.text
 
@@ -79,7 +79,7 @@ const LOWER =
 const asksOf = ({ message }: Reading) => message.sentences.every(({ asks }) => asks)
 const isAge = (figure: number) => figure >= MIN_AGE && figure <= MAX_AGE
 
-/** Goes to the secondary row when the rest of the message was understood. */
+/** If the rest of the message was understood, the button goes to the secondary row. */
 const quiet = (one: Heard, heard: readonly Heard[]): Heard =>
   one.kind === 'press' && heard.some(({ kind }) => kind !== 'talk' && kind !== 'note')
     ? { kind: 'offer', label: one.label, does: one.does, quote: one.quote }
@@ -99,7 +99,7 @@ function figuresOf(one: Heard): number[] {
     if (operation.op !== 'set' && operation.op !== 'add') return allIn(String(operation.value))
     if (operation.op === 'set' && operation.path === 'valuesMap.distance_km')
       return (['miles', 'km'] as const).map((unit) => Number.parseInt(distanceSaid(Number(operation.value), unit), 10))
-    // "Up to 45 is fine" and "a woman of 64" are no entries.
+    // "Up to 45 is fine" and "a woman of 64" are ages, no entries.
     if (operation.op === 'add' && (UP_TO.test(operation.words) || A_PERSON_OF.test(plainWords(operation.words))))
       return []
     return typeof operation.value === 'number' ? [operation.value] : allIn(`${operation.value} ${operation.words}`)
@@ -109,7 +109,6 @@ const allIn = (words: string): number[] => (words.match(/\d{1,3}/g) ?? []).map(N
 
 type Holding = { figure: number; isDistance: boolean; set: (figure: number, words: string) => Operation | null }
 
-/** The figures on the card, each with the operation that replaces it. */
 function rowsHolding({ profile, unit }: Reading['state']): Holding[] {
   const km = valueAt(profile, 'valuesMap.distance_km')
   const far = typeof km === 'number' ? Number.parseInt(distanceSaid(km, unit ?? 'miles'), 10) : Number.NaN

@@ -20,7 +20,7 @@ const MEANS = /^(?:(?:and|but|no) )*(?:i (?:meant?|said|asked)|it (?:is|should|w
 /** "No, that was the age": the last answer belongs to the named row. */
 const IS_OF_ROW =
   /^(?:\W|\b(?:lol|haha|no|nope|sorry|wait|hey|oh)\b)*(?:that|this|it) (?:is|was) (?:for |about )?(?:the|my|your) \w+\W*$/
-/** "That" never means an older change than this many lines ago. */
+/** "That" means a change of at most this many messages ago. */
 const MOST_LINES = 3
 
 const SAYS_WRONG = oneOf(
@@ -39,8 +39,8 @@ const BEGINS = new RegExp(
 const POINTS = /^(?:that|it|this|so|no|yes|already|twice|you)\b[^\p{L}]*(?:already|before|twice|so)?[.!?]*$/iu
 
 /**
- * Reads the words after a complaint ("No, I said 30 to 38") as a message of their own. The open question is their
- * context, or else the row that was answered last.
+ * Reads the words after a complaint ("No, I said 30 to 38") as a separate message. They answer the open question, or
+ * else the last answered row.
  */
 export function saidAnew({ message, state, reader }: Reading, listen: (reading: Reading) => Heard[]): Heard[] | null {
   const content = message.text.replace(BEGINS, '').trim()
@@ -74,7 +74,7 @@ export function complaint(text: string, { state }: Pick<Reading, 'state'>, isMet
 }
 
 function lastChanged({ steps, turn }: Conversation): RowName | null {
-  // The first of several rows was the one asked for.
+  // Of several changed rows, the first was asked for.
   const last = steps.find((one) => one.turn === steps.at(-1)?.turn)
   const [one] = last?.back ?? []
   return last && one && 'row' in one && turn - last.turn <= MOST_LINES ? one.row : null

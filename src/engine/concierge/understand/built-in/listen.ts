@@ -48,7 +48,7 @@ const STEPS: readonly Step[] = [
   wishes,
   rest,
 ]
-/** After these steps the rest of a message needs a reason to become an entry. */
+/** If one of these steps took a part, the rest needs a reason to become an entry. */
 const MIXING: readonly Step[] = [questions, labelled, swaps, orders, figures, likelyOrders]
 
 /** In a message with orders to the software, no words become an entry. */
@@ -180,7 +180,7 @@ const withDrafts = (heard: readonly Heard[], reading: Reading): Heard[] =>
     return draft === undefined ? one : { ...one, draft }
   })
 
-/** Words around a used figure are no note or entry. */
+/** Removes notes and entries that are only the words around a figure. */
 function withFigures(heard: readonly Heard[], figures: readonly Heard[]): Heard[] {
   const isAround = (one: Heard) =>
     (one.kind === 'note' && /\d/.test(plainWords(one.quote))) ||
@@ -201,7 +201,7 @@ function placing({ message: { text, sentences }, reader }: Reading): Heard[] {
 }
 const PLACES: readonly RowName[] = ['mustHaves', 'dealbreakers', 'notes']
 
-/** "That isn't fair on them, take it away": an order that no step hears gets buttons or its rows. */
+/** "That isn't fair on them, take it away": an order that no step heard gets buttons, or its rows are opened. */
 const unclear = (reading: Reading): Heard[] | null =>
   commands(reading.message.text) || isOrder(reading) ? unclearOrder(reading.message.text, reading) : null
 

@@ -22,7 +22,7 @@ const OF_CARD = anyCase(
     /what is th(?:is|at) ["“']|put (?:it|that|them) |(?:take|leave|get) (?:it|that|them) (?:off|out)|split (?:it|them|that) up|put (?:\S+ ){1,5}back/,
   ),
 )
-/** Words about the card or the conversation are not saved. */
+/** Words about the card or conversation, which are not saved. */
 export const isOfCard = (words: string): boolean => {
   const plain = plainWords(words)
   return OF_CARD.test(plain) || commands(words) || KEPT_AS_IT_IS.test(plain)
@@ -31,7 +31,9 @@ export const isOfCard = (words: string): boolean => {
 export const KEPT_AS_IT_IS =
   /\b(?:do not|never|no need to|did not (?:say|ask) to) (?:take|remove|delete|drop|wipe|change|move) (?:it|that|them|this|my|the|\w+ (?:off|out|away))\b|\b(?:stays?|can stay|leave (?:it|that|them|this)|keep (?:it|that|them|this) (?:there|on|as))\W*(?:$|[.,;!]|where|as|alone|there|on|though|please)/
 
-/** A complaint about the card is no wish. The words of an order are checked with the order. */
+/**
+ * Removes wishes that are a complaint about the card. The words of an order are checked elsewhere, with the order.
+ */
 export function withoutComplaints(heard: readonly Heard[], { message }: Pick<Reading, 'message'>): Heard[] {
   const about = message.sentences
     .filter(({ original }) => isOfCard(original) || MINE_IS_WRONG.test(original))

@@ -9,7 +9,7 @@ export type OfOther =
   | { kind: 'no'; what: string; isSaidSo: boolean }
   | { kind: 'must'; what: string }
   | { kind: 'fine'; what: string }
-  /** Mentioned, and it is open how strongly it is meant. */
+  /** The trait is mentioned, but not how strongly it is meant. */
   | { kind: 'maybe'; what: string }
 
 const LEAD =
@@ -19,7 +19,7 @@ const A_PERSON =
 const SUBJECT = oneOf(/she|he|they/, A_PERSON)
 const END = /(?:[\s,]+(?:please|thanks|thank you|though|either|for me|by me|with me))*[\s.!]*$/
 
-/** "No smokers", "no vapes": in the plural. */
+/** "No smokers": a plural. */
 const NO_SUCH = anyCase(
   pattern`^\W*${LEAD}no (?!to\b|\w+ing\b|surprise\b|(?:thanks|worries|plans|problems|ideas|preferences|limits|ways|less|kids|children|drinks|cigarettes|smokes|cigg\w+|fags|beers|pints|rush|deal-?breakers|must-?haves)\b)((?:(?!no )[a-z\u00c0-\u024f'-]+ ){0,3}(?:[a-z\u00c0-\u024f'-]{2,}s|people))${END}`,
 )
@@ -34,7 +34,7 @@ const MUST_NOT =
   /\b(?:she|he|they) (?:can ?not|can['’]?t|should ?n['’]?t|should not|must ?n['’]?t|must not|may not|better not) (?:be )?(smok(?=e|ing)|vap(?=e|ing)|drink)/i
 const ANY_SMOKER =
   /\bany smokers?\b(?=.*\b(?:out|no|not|rule|never)\b)|\b(?:rule out|no|not|never)\b.* any smokers?\b|\brule out any smokers?\b|^\W*(?:and )?(?:write:? )?any smokers?\W*$/i
-/** "Don't want a smoker": about the other, even where the question is the speaker's own habit. */
+/** "Don't want a smoker": about the partner, even if the question is about the speaker's own habit. */
 const NOT_A_SMOKER =
   /\b(?:do not|would not|could not|can not|never|not) (?:\w+ )?(?:(?:want|date|like|have|stand|be with|go for|need)(?: (?:him|her|them) to be)?|be) (?:an?|any) (?:\w+ )?(smoker|drinker|vaper)\b/i
 const OF_THEM = anyCase(pattern`^\W*${LEAD}(?:as long as |if |that )?(?:${SUBJECT})(?:['’](?:s|d|ll|re))? .*\S`)
@@ -48,7 +48,7 @@ const FOR_THEM = anyCase(pattern`^\W*${LEAD}no (.+?) (?:for|from|with) (?:him|he
 const FINE =
   /(?:(?:is|are|would be|['’]s|['’]re)(?: all| totally| absolutely| quite| perfectly)? (?:fine|ok|okay|welcome|alright|all right|no problem|great|lovely)|(?:do(?:es)? not|don['’]?t|doesn['’]?t) (?:bother|matter to) me)/
 const IS_FINE = anyCase(pattern`^\W*${LEAD}(.+?)\s+(?:${FINE})(?: too| as well)?${END}`)
-/** Words that are no trait: "that is fine". */
+/** Words that name no trait: "that is fine". */
 const POINTS =
   /^(?:that|this|it|i|we|you|all|any(?:thing)?|either|both|whatever|everything|one|what|which|these|those|(?:he|she|they)(?=$))\b/i
 const PLURAL =
@@ -60,7 +60,7 @@ const HABITS: readonly RowName[] = ['smoking', 'drinking']
 
 const BREAKER = /\bdeal-?br[ea]+kers?\b|\bbonus|\bplus\b/
 
-/** Null where the part may be about the speaker. */
+/** Null if the part may be about the speaker. */
 export function ofOther(
   { text, original, about }: Pick<Part, 'text' | 'original' | 'about'>,
   row: RowName | null,
@@ -113,13 +113,13 @@ function ofThem(text: string, original: string, row: RowName | null): OfOther | 
   if (NEED.test(text)) return { kind: 'must', what: bare(original) }
   return OF_A_HABIT.test(text) ? { kind: 'maybe', what: bare(original) } : null
 }
-/** "And she shouldn't either" rules out the open habit. */
+/** "And she shouldn't either" rules out the habit asked about. */
 const NOT_EITHER = /n(?:['’]t|ot)(?: \w+)? either\W*$/i
 const ALIKE = { smoking: 'smokers', drinking: 'drinkers' } as const
 const bare = (words: string): string => words.replace(JOINED, '').replace(anyCase(END), '').trim()
 const JOINED = anyCase(pattern`^\W*${LEAD}`)
 
-/** Traits that may be the speaker's own, since a row holds them. */
+/** Traits that may be the speaker's own, since they have a row. */
 const OF_A_HABIT =
   /\b(?:smok\w+|vap(?:e|es|ing)|cigarettes?|drink(?:s|ing)?|alcohol|sober|teetotal|kids?|child(?:ren)?|has (?:a |an |two |three )?\w+)\b/
 

@@ -16,8 +16,8 @@ import { type Part, type Reading, readingOf } from './reading-of.ts'
 type Listen = (reading: Reading) => Heard[]
 
 /**
- * Makes sure that no order is lost silently. Adds to what was heard: each clause that orders something, the order of
- * the whole message, and words for a list that are an order.
+ * Makes sure that no order is lost silently. Adds each order that no step carried out: of a clause, of the whole
+ * message, or in words that were taken as an entry.
  */
 export function accounted(reading: Reading, all: readonly Heard[], listen: Listen): Heard[] {
   const isOrdering = all.some((one) => one.kind === 'change' && one.by === 'order' && one.operation.op !== 'add')
@@ -49,7 +49,7 @@ const isOrderForWords = (one: Heard, { reader, state }: Reading): one is Change 
   writesWords(one) &&
   reader(one.quote, 'none')('R') >= WRITES_PLAINLY &&
   entriesNamed(one.quote, state.profile.entries).length > 0
-/** "And can we lose tidy, I'm a hypocrite": the words after an order may be its reason, so they are only offered. */
+/** "And can we lose tidy, I'm a hypocrite": words after an order may be its reason, so they are only offered. */
 const isBeside = (one: Heard): one is Change =>
   one.kind === 'change' &&
   one.by === 'named' &&
@@ -62,7 +62,7 @@ const undoneOn = (quote: string, { state }: Reading): Heard => ({
   rows: [...new Set(entriesNamed(quote, state.profile.entries).map(rowOf))],
 })
 
-/** "I said shouts at the football, not football mad": an entry is removed, and its replacement is not written yet. */
+/** "I said shouts at the football, not football mad": the removal was heard, but not what to write. */
 function unwritten(reading: Reading, does: readonly Operation[]): Heard[] {
   const { parts, reader, message } = reading
   if (does.some(({ op }) => op !== 'remove' && op !== 'clear')) return []
@@ -76,8 +76,8 @@ function unwritten(reading: Reading, does: readonly Operation[]): Heard[] {
 }
 
 /**
- * Clauses with an order that changed nothing, next to orders that did. Each is read again by itself; then the reply
- * names its rows, or the most likely list.
+ * Clauses with an order that changed nothing, next to orders that did. Each is read again separately; or else its
+ * rows, or the likeliest list, are opened.
  */
 function undoneIn(reading: Reading, heard: readonly Heard[], listen: Listen): Heard[] {
   if (!heard.some(({ kind }) => kind === 'change')) return []
@@ -111,7 +111,7 @@ function undone(part: Part, reading: Reading, listen: Listen): Heard[] {
   return [{ kind: 'undone', rows: rows.length > 0 ? rows : [listFor(quote, reader)], quote }]
 }
 
-/** A correction in the same message answers a clause that is only a complaint. */
+/** A complaint about the card is an order too, except if the message corrects a figure. */
 const orders = (clause: string, { reader, message }: Reading): boolean =>
   ordersSomething(clause, { reader }) || MISSED.test(clause) || (isOfCard(clause) && !/\d/.test(message.text))
 const MISSED = /\b(?:you|u) (?:missed|forgot|left out|ignored|skipped|dropped)\b/i
@@ -127,16 +127,16 @@ function changedBeside(does: readonly Operation[]): RowName[] {
   const lists = rows.filter((row) => defined(row).isInWords)
   return lists.length > 0 ? lists : rows
 }
-/** A list takes several values. */
+/** Never true for free-text lists: they take several values. */
 function answersRow(by: Operation, text: string): boolean {
   const row = rowOfOperation(by)
   return defined(row).isInWords !== true && (rowsCalledIn(text).includes(row) || isNamedIn(row, text))
 }
-/** "Delete", "we forget it": words that refer to another clause. */
+/** Shorter clauses refer to another: "we forget it". */
 const LEAST_SAID = 2
 const isOrdered = (one: Heard) =>
   (one.kind === 'change' && one.by === 'order') || (one.kind === 'press' && one.does.every(({ op }) => op === 'add'))
-/** "Put that under deal-breakers", next to what went there. */
+/** "Put that under deal-breakers": "that" is in another clause. */
 const POINTS_TO = /\b(?:put|add|write|note|make|move|stick|pop) (?:it|that|this|them)\b/i
 const STAYS = /\b(?:stays?|staying|remains?|keep|leave|do not touch|retain\w*)\b/
 const changes = (one: Operation, { path, value }: Entry) =>

@@ -2,7 +2,7 @@ import { ADDS, CLEARS, MAY_TAKE_OFF, MAY_WRITE, MOVES, ORDERS_FOR_CERTAIN, TAKES
 import type { Reader } from '../reader.ts'
 import { isNoMust } from './order-words.ts'
 
-/** The learned reader hears a stretch without a question. */
+/** Read as if no question was open. */
 type Listening = { reader: Reader }
 
 export const removes = (words: string, listening: Listening): boolean => takingOff(words, listening) >= TAKES_OFF
@@ -22,7 +22,7 @@ export const undoes = (words: string, listening: Listening): boolean =>
 export const ordersSomething = (words: string, listening: Listening): boolean =>
   most(['Orem', 'Oclr', 'Orep', 'Oadd', 'Omov', 'Oundo'], words, listening) >= ORDERS_FOR_CERTAIN
 
-/** "Do not take kind off": left out before the reader is asked. */
+/** "Do not take kind off": removed before the words are read. */
 const NOT_REMOVED =
   /\b(?:do not|don['\u2019]?t|never|no need to|not to)\s+(?:want (?:you )?to |\w+ )?(?:take|remove|delete|drop|wipe|erase|cut|lose|scrap|bin|clear)\b[^,.;!]*/gi
 const ADD_WORDS =
@@ -32,7 +32,7 @@ const BACK = /\bundo\b|\b(?:put|bring) (?:\S+ ){1,5}back\b/i
 const most = (labels: readonly string[], words: string, { reader }: Listening) =>
   Math.max(...labels.map(reader(words, 'none')))
 export const writing = (words: string, listening: Listening) => most(['Orep', 'Oadd', 'Omov'], words, listening)
-/** Removing an entry and clearing a row count as independent. */
+/** How likely words remove an entry or clear a row. The two count as independent. */
 function takingOff(words: string, listening: Listening): number {
   const rest = words.replace(NOT_REMOVED, ' ')
   if (!/\p{L}/u.test(rest)) return 0

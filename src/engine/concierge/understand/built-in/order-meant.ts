@@ -50,16 +50,16 @@ export function meant(said: string, reading: Reading): Entry[] {
   if (at) return [at]
   if (row && among.length === 1) return among
   if (row) return []
-  // "The cookin is still there, take it off": the rest of its sentence names the entry.
+  // "The cookin is still there, take it off": the rest of the sentence names the entry.
   const own = message.sentences.find(({ original }) => original.includes(said.trim()))?.original ?? said
   const elsewhere = entriesNamed(stemsIn(own).size > 0 ? own : message.text, entries)
   if (elsewhere.length > 0) return THAT.test(said) || POINTS.test(said) ? elsewhere : []
   const isThere = state.lastKept && entries.some((one) => one.value === state.lastKept?.value)
   if (!(THAT.test(said) || LAST.test(plain)) || !state.lastKept || !isThere) return []
-  // "He needn't have a car, scratch that one" may mean the car.
+  // "He needn't have a car, scratch that one" may mean the car or the last entry.
   return [...new Set([...entriesNamed(message.text, entries, ANY_WORD), state.lastKept])]
 }
-/** "Wipe honest and the degree": next to a fully named entry, one word is enough. */
+/** "Wipe honest and the degree": after a fully named entry, one word is enough. */
 function namedBeside(said: string, named: readonly Entry[], entries: readonly Entry[]): Entry[] {
   const rest = named.reduce((left, { value }) => left.replace(anyCase(literally(String(value))), ' '), said)
   return rest === said || !SEVERAL.test(said)

@@ -17,7 +17,7 @@ import { plainWords } from './reading/plain-words.ts'
 import { isNamedIn, rowsCalledIn } from './reading/row-names.ts'
 import type { Reading } from './reading-of.ts'
 
-/** Offers buttons where the order would save its own words. */
+/** Offers buttons if the order would save words of the order itself. */
 export function orderOrPresses(words: string, found: Heard[], reading: Reading): Heard[] {
   const absent = found.filter((one) => one.kind === 'absent')
   if (absent.length === found.length) {
@@ -25,7 +25,7 @@ export function orderOrPresses(words: string, found: Heard[], reading: Reading):
     const off = isPointing ? pressesOff(words, reading) : pressesToClear(words, reading)
     return off.length > 0 ? off : found
   }
-  // When one of two orders was not heard, it may concern the entry that the other would remove.
+  // If only a removal was heard of two orders, the other may be about the same entry. So it becomes a button.
   if (isHalfHeard(words, reading) && found.every((one) => one.kind === 'change' && takesOff(one.operation))) {
     const rows = rowsCalledIn(plainWords(words))
     return [
@@ -44,7 +44,7 @@ export function orderOrPresses(words: string, found: Heard[], reading: Reading):
 const takesOff = ({ op }: Operation) => op === 'remove' || op === 'clear'
 const CHANGES =
   /\b(?:just (?:put|say|write)|change|fix|redo|update|edit|correct|reword|set|swap|switch|move|adjust|alter|amend)\b/
-/** "Take one off and change my ages": the figures step reads another clause's figures. */
+/** "Take one off and change my ages": the change is not heard. With a figure, the figures step reads it. */
 const isHalfHeard = (words: string, { parts, reader }: Reading) =>
   CHANGES.test(plainWords(words)) &&
   !parts.some(({ text, original }) => CHANGES.test(text) && !removes(original, { reader }) && /\d|\$/.test(text))
@@ -59,7 +59,7 @@ const SAYS_A_THING = /^(?!(?:is|are|only|just|still|not|should)\b).*\p{L}{3}/iu
 const OF_ORDER =
   /^(?:the one|the ones|one about|some of|these|those|there|put|stick|add|please|you|include|jot|write|in its|in their|up top|word|fix|also put)\b|\b(?:belongs? (?:with|in|on|to|under)|put (?:it|that|this|them)|jot (?:it|this|that)|please include|down)$|\b(?:with the things|the things i)\b/
 
-/** Each entry that it names, the last change, or what may be removed or added. */
+/** Buttons for the entries it names, for the last change, or for what it may remove or add. */
 function pressesFor(words: string, reading: Reading, least: number | undefined = ANY_WORD): Heard[] {
   const { profile } = reading.state
   const thing = thingAdded(words)
@@ -129,7 +129,7 @@ const rowsHeld = (words: string, profile: Profile): RowName[] => {
   return ROWS.filter((row) => isNamedIn(row, plain) && entriesOfRow(profile, row).length > 0)
 }
 
-/** An order to remove something unnamed: the answer of a named row, or else the newest entries. */
+/** Buttons to remove something unnamed: a named row's answer, or else the newest entries. */
 function pressesOff(words: string, reading: Reading): Heard[] {
   const { profile } = reading.state
   const closed = pressesToClear(words, reading)
@@ -143,7 +143,7 @@ function pressesOff(words: string, reading: Reading): Heard[] {
 
 const FIGURES: readonly RowName[] = ['age', 'distance']
 
-/** Offers Change of the rows if no button fits. */
+/** Opens the rows if no button fits. */
 export function unclearOrder(words: string, reading: Reading): Heard[] | null {
   const says = reading.reader(words, 'none')
   const isLikely = says('R') >= ORDERED && (reading.row === null || reading.likely('R') >= ORDERED)

@@ -38,7 +38,7 @@ export function takingOff(words: string, { state }: Reading): Heard[] | null {
   return [{ kind: 'absent', quote: what, ...(from && { row: rowOf(from) }) }]
 }
 
-/** "Cats are ok actually": no longer ruled out. */
+/** "Cats are ok actually" removes cats from the deal-breakers. */
 export function accepting(words: string, { state }: Reading): Heard[] | null {
   const [, what = ''] = ACCEPTS.exec(words) ?? []
   if (what === '' || NO_THING.test(what)) return null
@@ -105,6 +105,6 @@ function broughtBack(words: string, { profile, steps }: Reading['state']): Heard
   if (!entry) return null
   if (/\b(?:back|reinstate)\b/i.test(words))
     return found.map(({ path, value }) => change(putting({ path, value, words }), words))
-  // "I said undo the sober thing", when that is already undone.
+  // "I said undo the sober thing", although it is already undone.
   return UNDO_ONE.test(words) ? [{ kind: 'absent', quote: String(entry.value) }] : null
 }

@@ -15,7 +15,7 @@ import type { Reading } from './reading-of.ts'
 export function replacing(words: string, reading: Reading): Heard[] | null {
   if (reading.reader(words, 'none')('Orep') < MAY_REWORD) return null
   for (const { from, to } of replaceOrders(words)) {
-    // "Not in notes, in ages" names a place, not an entry.
+    // "Not in notes, in ages" names rows, not entries.
     if (/^(?:in|on|under|into)\b/i.test(from)) continue
     const found = meant(from, reading).filter(
       (one) => typeof one.value === 'string' && defined(rowOf(one)).isClosed !== true,

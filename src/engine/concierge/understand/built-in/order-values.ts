@@ -20,7 +20,7 @@ export const change = (operation: Operation, quote: string): Heard => ({
 const CORRECTS = /\b(?:make (?:it|that)|change (?:it|that)|i meant?|actually|rather|correction)\b/
 /** "Actually make that 35": replaces the last saved figure. */
 export function correcting(words: string, { state, row, message }: Reading): Heard[] | null {
-  // "28 is a child, make that 33": the other figure decides which is meant.
+  // "28 is a child, make that 33": the other figure shows which is meant.
   if ((message.text.match(/\d+(?: ?(?:-|\u2013|to) ?\d+)?/g) ?? []).length > 1) return null
   const path = state.lastKept?.path ?? 'notes'
   const isFigure = path === 'valuesMap.distance_km' || path.startsWith('valuesMap.age_range')
@@ -99,7 +99,7 @@ const isListed = (one: Entry) => optionsOf(rowOf(one)).includes(String(one.value
 
 const SETS = /\b(?:change|set|make|put|switch|update|move|turn|mark|actually|should (?:be|say)|correct)\b/
 const LABELLED = /^[^:]{2,30}: ?\S/
-/** Not for free text, which may hold characters of a regular expression. */
+/** Only for listed values: free text may hold characters of a regular expression. */
 export const isSaid = (value: string, plain: string) => {
   const name = optionLabel(value).toLowerCase()
   return value.startsWith('$')

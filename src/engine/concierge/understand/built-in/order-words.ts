@@ -3,7 +3,7 @@ import { firstOrder } from './reading/asking.ts'
 import { rowNamed } from './reading/row-names.ts'
 import { anyCase, oneOf, pattern } from './reading/words.ts'
 
-/** The patterns are a closed list; entries are found by their own words. */
+/** A closed list of patterns; entries are found by their own words. */
 
 const STAYING = /[^,.;]*\b(?:stays?|can stay|remains?|is enough)\b[^,.;]*/gi
 /** Entries to keep: "keep the choir, bin the other one". */
@@ -41,7 +41,7 @@ const REPLACE: readonly (readonly [RegExp, Places])[] = [
     ),
     'from',
   ],
-  // "Good with kids" contains a word that separates old from new.
+  // Before "with", which also occurs in "good with kids".
   [begins(pattern`${REWORD} ${MINE}(.+?) (?:in)?to (?:say(?:ing)? |read(?:ing)? )?(.+)$`), 'from'],
   [anyCase(pattern`^\W*(?:could|can|should) (that|it|this) (?:just )?(?:say|read) (.+?)\??$`), 'from'],
   [
@@ -218,7 +218,7 @@ export const addedSomewhere = (words: string): string | null => ADDING_SOMEWHERE
 const ADD_COMMAND = anyCase(
   pattern`\b${ADD_VERB}(?: (?:also|please|to|in|on|under|the|my|list|notes?))*:? (?!(?:it|that|this|them|there|down|as|to|in|me|us)\b)["'\u2018\u201c]?(.{2,60}?)["'\u2019\u201d]?(?=[,.;!?](?:\s|$)| (?:down|on|to|in|with|under|as) (?:the|my)\b|$)`,
 )
-/** The text to add, where its list or its end is unclear. */
+/** The text to add if its list or its end is unclear. */
 export function thingAdded(words: string): string | null {
   const thing = ADD_COMMAND.exec(words)?.[1]
     ?.replace(/ (?:instead|there)$/i, '')

@@ -6,5 +6,5 @@ const WORDS = anyOf(
   /debts?|broke|bankrupt\w*|redundan\w*|unemployed|laid off|lost my job|on benefits|abus\w*|assault\w*|prison|jail|my (?:ex|late)(?:[- ](?:wife|husband))?|custody|abortion|infertil\w*|ivf/,
 )
 
-/** The context does not matter. */
+/** True for private matters in any context. */
 export const namesPrivate = (words: string): boolean => WORDS.test(words.toLowerCase())

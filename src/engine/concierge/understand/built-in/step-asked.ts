@@ -54,7 +54,7 @@ function optionsIn(row: RowName, reading: Reading, left: readonly Part[]): Retur
     (row !== 'availability' && refusesTime(text)) ||
     (NO_SUCH.test(text) && !isOwn(text)) ||
     (!isOwn(text) && OTHERS.some((one) => one !== row && isNamedIn(one, text)))
-  // "Children, yes": the yes belongs to the row.
+  // "Children, yes": the yes answers for children.
   const follows = (part: Part, at: number) => {
     const before = left[at - 1]
     return (
@@ -65,7 +65,7 @@ function optionsIn(row: RowName, reading: Reading, left: readonly Part[]): Retur
   }
   const own = left.filter((part, at) => !isOfOther(part) && !follows(part, at))
   if (own.length === 0) return { heard: [], taken: [] }
-  // "To stick around, not a fling": ignore the negated option next to the chosen one.
+  // "To stick around, not a fling": only the option without a negation counts.
   const said = row === 'intent' ? own.filter(({ text }) => !DENIES.test(text)) : own
   const ofRow = said.length > 0 ? said : own
   const isWhole = ofRow.length === left.length && !reading.parts.some((part) => ofOther(part, row) !== null)
@@ -126,7 +126,7 @@ const saysToo = (part: Part, { label }: Value, { reader, state }: Reading) =>
 const GOES_ON = /^(?:but|though|although|except) (?:only|just|not|mostly)\b/
 const DENIES =
   /^(?:and |but |so )?(?:definitely |absolutely )?not (?:an?|just|looking for|here for|after|into|another)\b/
-/** Rows that have words of their own inside an answer to another row. */
+/** Rows that an answer to another row may also name. */
 const OTHERS: readonly RowName[] = ['smoking', 'drinking', 'kids', 'budget', 'distance', 'faith']
 
 const isNoMore = ({ row, value }: Value, own: readonly Part[]) =>
@@ -175,6 +175,6 @@ function clearest({ label }: Value, { reader, state }: Reading, left: readonly P
   const question = state.question ?? 'none'
   const weighed = left.map((part) => ({ part, sure: reader(part.original, question)(label) }))
   const [first] = weighed.toSorted((one, other) => other.sure - one.sure)
-  // `left` has at least one part.
+  // Callers pass at least one part.
   return (first ?? weighed[0])?.part ?? (left[0] as Part)
 }

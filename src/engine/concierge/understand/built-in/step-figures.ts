@@ -26,7 +26,7 @@ export const figures: Step = (reading, left) => {
     const rest = parts.length === sentence.clauses.length ? sentence : withParts(sentence, parts)
     for (const { operations, by } of figuresOf(rest, reading)) {
       const own = parts.filter((part) => isOf(operations, part))
-      // "A woman between 38 and 48 who enjoys the outdoors" also holds a wish.
+      // "A woman between 38 and 48 who enjoys the outdoors" also holds a wish, so it stays.
       for (const part of own) if (!DESCRIBED.test(part.text)) taken.add(part)
       const quote = own.map(({ original }) => original).join(', ') || rest.original
       heard.push(...peopleBeside(own, reading))
@@ -53,7 +53,7 @@ function peopleBeside(parts: readonly Part[], { state, row }: Reading): Heard[] 
     )
 }
 
-/** "30 to 45" alone is likely an age range, where no figure was asked for. */
+/** "30 to 45" alone is likely an age range, if no figure was asked for. */
 function ranges(left: readonly Part[], { row, message }: Reading, taken: Set<Part>): Heard[] {
   if (row === 'age' || (row === 'distance' && !SPEAKS_OF_AGE.test(plainWords(message.text)))) return []
   return left
@@ -62,7 +62,7 @@ function ranges(left: readonly Part[], { row, message }: Reading, taken: Set<Par
       const { range } = agesIn({ ...part.sentence, text: part.text, clauses: [part] }, null)
       if (!range) return []
       taken.add(part)
-      // "Guys. 25-35": the range is about the people next to it.
+      // "Guys. 25-35": the range is the age of those people.
       const isOfPeople =
         message.sentences.some(({ text }) => peopleNamed(text).length > 0) ||
         MAKES.test(part.text) ||
@@ -113,7 +113,7 @@ const kmOf = (profile: Profile) => {
   return typeof km === 'number' ? km : null
 }
 
-/** One bare figure may be either end: offer both. */
+/** A single figure may be either end, so both are offered. */
 const agesAround = (figure: number, words: string): Operation[] => [
   { op: 'set', path: 'valuesMap.age_range.min', value: figure, words },
   { op: 'set', path: 'valuesMap.age_range.max', value: figure, words },
@@ -135,7 +135,7 @@ function isOf(operations: readonly Operation[], { text }: Part): boolean {
   })
 }
 
-/** "25 miles, not 30": the card's figure decides the row, whatever was asked. */
+/** "25 miles, not 30": the figure on the card shows the row, whatever was asked. */
 export const swaps: Step = (reading, left) => {
   const heard: Heard[] = []
   const taken: Part[] = []

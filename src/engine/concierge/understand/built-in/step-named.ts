@@ -32,7 +32,7 @@ export const named: Step = (reading, left) => {
       ...(parts.length === 0 ? [] : valuesIn(row, parts, reading)),
     ]
     heard.push(...found)
-    // "A woman who is kind" also holds a wish.
+    // "A woman who is kind" also holds a wish, so it stays.
     if (found.length > 0) taken.push(...parts.filter(({ text }) => row !== 'meet' || !DESCRIBED.test(text)))
   }
   return {
@@ -81,7 +81,7 @@ function halfHeard(left: readonly Part[], reading: Reading): Heard[] {
 }
 const MOST_HALF_HEARD = 2
 
-/** Whether a part may give a value of a row. "A man who says maybe" does not say which gender to meet. */
+/** Whether a part may give a value of a row. "A man who says maybe" does not say who to meet. */
 const isOfRow = (row: RowName, { text, about, original }: Part) =>
   about !== 'third' &&
   !OF_WHAT_IS_THERE.test(text) &&
@@ -135,7 +135,7 @@ const PATH_OF: Partial<Record<RowName, Path>> = {
   dealbreakers: 'valuesMap.dealbreakers',
 }
 
-/** "Jewish, culturally": one word that may name a faith. */
+/** "Jewish, culturally": a single word may name a faith. */
 const ONE_WORD = /^(?:i am )?(?:(?:not|very|really|an?) )*[a-z]+\W*$/
 
 /** Keeps each sentence about faith whole. */
@@ -165,7 +165,7 @@ function isRefused(said: string, { isDemand, wish, no }: { isDemand: boolean; wi
   return no > wish && (NEVER.test(said) || REFUSES.test(said) || no >= PLAINLY_NO)
 }
 
-/** "Not a fling" answers the question of intent. */
+/** "Not a fling" answers the question of intent, so it is no refusal. */
 const saysNoWish = (words: string, { reader, row }: Pick<Reading, 'reader' | 'row'>): boolean =>
   HANGS.test(words) ||
   (row === 'intent' && NOT_A.test(words) && INTENTS.some((one) => reader(words, row)(one) >= OFFERED))
@@ -229,7 +229,7 @@ function isOneOfList({ words, parts }: Stretch): boolean {
   const isSaidAside = sentence?.original.includes(`(${words}`) === true || SAYS_NOTHING.test(words)
   return isShort && isList && !isOfSelf && !isSaidAside && !ROWS.some((row) => isNamedIn(row, plainWords(words)))
 }
-/** "Kind, funny and not a gym bro": the no refuses the words after it. */
+/** "Kind, funny and not a gym bro": the "not" refuses the words after it. */
 const isAfterNo = (words: string, [first]: readonly Part[]): boolean => {
   const sentence = first?.sentence.original ?? ''
   const before = sentence.slice(0, sentence.indexOf(words) + words.length)

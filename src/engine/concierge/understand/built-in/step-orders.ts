@@ -30,8 +30,8 @@ import { asked } from './step-asked.ts'
 import { named } from './step-named.ts'
 
 /**
- * Reads orders about the card: words of an order and the name of an entry or row. An answer to the open question that
- * mentions another row stays an answer.
+ * Reads orders about the card: they have words of an order and name an entry or row. An answer to the open question
+ * that mentions another row stays an answer.
  */
 export const orders: Step = (reading, left) => {
   const heard: Heard[] = []
@@ -54,7 +54,7 @@ export const orders: Step = (reading, left) => {
 
 const isInWords = (row: RowName | null) => row !== null && defined(row).isInWords === true
 
-/** Orders without listed words, in the parts without figures. */
+/** Orders without listed words. Parts with figures are left to another step. */
 export const likelyOrders: Step = (reading, left) => {
   const found = left.length === 0 || isInWords(reading.row) ? null : likelyOrder(left, reading)
   return found ? { heard: found, taken: left } : { heard: [], taken: [] }
@@ -103,7 +103,7 @@ function orderIn(words: string, parts: readonly Part[], reading: Reading): Heard
   const several = each.filter((one) => one !== null)
   if (several.length < 2) return ofOneClause(several[0] ?? null, words, reading)
   const all = several.flat()
-  // "I work nights, put it in the notes": the second clause only gives the place.
+  // "I work nights, put it in the notes": the second clause only says where.
   const isCarriedOut = all.some(({ kind }) => kind === 'change')
   return isCarriedOut ? all.filter((one) => one.kind !== 'handover' || !POINTS.test(one.quote)) : all
 }
@@ -183,9 +183,7 @@ function withoutIt(entry: Entry, words: string): Heard {
   return change(holdsSeveral(entry.path) ? gone(entry, words) : { op: 'clear', row: rowOf(entry), words }, words)
 }
 
-/**
- * "Drop the heights" leaves "into climbing" of "into climbing or not scared of heights". Null where nothing is left.
- */
+/** "Drop the heights" leaves "into climbing" of "into climbing or not scared of heights". Null if nothing is left. */
 function restOf(value: string, words: string): string | null {
   const said = stemsIn(withoutSpared(words))
   const pieces = value.split(JOINED)
@@ -223,7 +221,7 @@ function moving(words: string, reading: Reading): Heard[] | null {
   return found.slice(0, MOST_OFFERED).map((one) => moved(one, list, to, words))
 }
 
-/** "Move it to the things that would be nice": the list of wishes that the entry is not on. */
+/** "Move it to the things that would be nice": the entry moves to the other list of wishes. */
 function otherList(words: string, { state }: Reading): RowName | null {
   if (!MOVES_IT.test(words)) return null
   const rows = [...new Set(entriesNamed(withoutSpared(words), state.profile.entries).map(rowOf))]
@@ -267,7 +265,7 @@ const MISSES = /\byou (?:did(?:n['\u2019]t| not)|have(?:n['\u2019]t| not)|never|
 function somewhere(words: string): Heard[] | null {
   const what = addedSomewhere(words)
   if (what === null || !isWritable(what)) return null
-  // "Put no smokers on my list" names the list by its refusal.
+  // "Put no smokers on my list" means the deal-breakers, because it refuses.
   if (listOf(what, 'notes') === 'dealbreakers')
     return entriesOf(what, 'dealbreakers').map((value) =>
       change(putting({ path: 'valuesMap.dealbreakers', value, words }), words),
@@ -284,7 +282,7 @@ function likelyOrder(left: readonly Part[], reading: Reading): Heard[] | null {
   const isPartOfOther = reading.isMixed && entriesNamed(words, reading.state.profile.entries).length === 0
   if (isPartOfOther && rowsCalledIn(plainWords(words)).length === 0) return null
   const unclear = TOLD_BEFORE.test(words) ? null : unclearOrder(words, reading)
-  // "Take weekends off, I can only do lunch": the second clause has its own step.
+  // "Take weekends off, I can only do lunch": another step reads the second clause.
   const isHeard = () =>
     [...named(reading, left).heard, ...asked(reading, left).heard].some(
       (one) => one.kind === 'change' && one.by !== 'guess' && one.sure >= NAMED,

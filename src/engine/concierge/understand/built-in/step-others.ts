@@ -7,7 +7,7 @@ import { type OfOther, ofOther } from './of-others.ts'
 import { entriesOf, listedNo } from './own-words/entries.ts'
 import type { Part, Reading, Step } from './reading-of.ts'
 
-/** The questions with free-text lists read their own clauses. */
+/** Under a question with a free-text list, its own step reads them. */
 export const ofOthers: Step = (reading, left) => {
   const heard: Heard[] = []
   const taken: Part[] = []

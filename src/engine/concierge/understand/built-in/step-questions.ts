@@ -18,7 +18,7 @@ const PLAINLY = 0.4
 const REPORTED =
   /^\W*(?:\w+ ){0,3}?i (?:have |just |also |only )*(?:ask(?:ed)?|meant? to ask|want(?:ed)? to (?:ask|know))\b/
 
-/** A clause that asks is taken, so that its words are no answer. */
+/** Takes a clause that asks, so that no later step reads it as an answer. */
 export const questions: Step = ({ message, likely, reader, state, row }, left) => {
   const sentences = [...new Set(left.map(({ sentence }) => sentence))]
     .filter((one) => !orders(one, { state, reader }) && !hedges(one, row))
@@ -47,7 +47,7 @@ export const questions: Step = ({ message, likely, reader, state, row }, left) =
     return isMarked ? { heard: [unknown], taken: asking } : { heard: [], taken: [] }
   }
   const isOfMeaning = found.kind === 'about' && found.asks.some(({ topic }) => topic === 'Qdef')
-  // "I vape, does that count?": the reply waits until the answer is clear. Dollar signs and figures are clear.
+  // "I vape, does that count?": "I vape" is no answer yet. Dollar signs and figures are clear.
   const waiting = isOfMeaning
     ? left.filter((part) => sentences.includes(part.sentence) && !/[$\d]/.test(part.original))
     : []
@@ -56,7 +56,7 @@ export const questions: Step = ({ message, likely, reader, state, row }, left) =
   return { heard: [heard], taken: [...new Set([...asking, ...waiting])] }
 }
 
-/** "What kind of man? A kind one": people answer their own question when the service has no reply to it. */
+/** "What kind of man? A kind one": if the service knows no answer, the next words are the person's. */
 function isAnswered({ sentences }: Reading['message'], found: ReturnType<typeof askedIn>): boolean {
   const last = sentences.at(-1)
   const isKnown = found !== null && (found.kind === 'which' || found.asks.some(({ topic }) => topic !== 'Qoff'))

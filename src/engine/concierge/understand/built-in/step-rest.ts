@@ -6,7 +6,7 @@ import { namesPrivate } from './private.ts'
 import type { Part, Reading, Step } from './reading-of.ts'
 import { BOTH, ENDS, FILLER, GREETING, NO, RUDE, THANKS, YES } from './words-of-flow.ts'
 
-/** Small talk, or a possible note. */
+/** Makes the rest small talk or a possible note. */
 export const rest: Step = (reading, left) => ({
   heard: joined(
     stretchesOf(left).map((one) => ({ ...one, heard: restOf(one, reading, left.length < reading.parts.length) })),
@@ -60,14 +60,14 @@ function restOf({ words, parts }: Stretch, reading: Reading, isBeside: boolean):
   if (isPrivate(words, reading)) return [{ kind: 'note', quote: words, isPrivate: true }]
   const own = Math.max(says('OF'), says('DI'))
   if (says('ST') >= SMALL_TALK && own < SMALL_TALK && !isBeside) return [{ kind: 'talk', talk: 'chat', quote: words }]
-  // The host asks again about a message without any answer, unless it is about the writer.
+  // Without an answer, only words about the writer become a note. About others, the host asks again.
   const isNote = isBeside ? /\p{L}{4}/u.test(words) : own >= OWN_FACT || OF_SELF.test(text)
   return isNote ? [{ kind: 'note', quote: wholeOf(words, parts), isPrivate: false }] : []
 }
 
 const SAY_NOTHING = [FILLER, BOTH, YES, NO]
 
-/** "Them", "or two": meaningless by themselves. */
+/** "Or two" means nothing by itself. */
 const isScrap = (words: string): boolean => {
   const said = words.replace(/^\W*(?:(?:and|but|so|though|also|or|well|oh)[\s,]+)*/i, '')
   return (
@@ -84,18 +84,18 @@ const wholeOf = (words: string, [first]: readonly Part[]): string =>
 const HANGS =
   /^(?:before|after|when|while|because|cos|so|if|until|since|unless|than|which|who|that|or|to|with|for|as|only|just|i said)\b/i
 
-/** "Please fix that", "because I have two": belongs to the words before it. */
+/** "Please fix that" belongs to the words before it. */
 const GOES_WITH =
   /^(?:(?:(?:so|and|can you|could you) )*(?:please )?(?:fix|change|correct|sort|mend|put) (?:it|that|this)|because|cos|coz|cause|since i|as i)\b/
 
 const OWN_FACT = 0.3
 const OF_SELF = /\b(?:i|i am|my|me|we|our)\b/
 
-/** Kinds that become a note only when the person asks. */
+/** Private kinds, which become a note only if the person asks. */
 const KINDS: readonly ToldLabel[] = [
   ...(['Mloss', 'Mpet', 'Mpart', 'Mill', 'Mcare', 'Mlonely', 'Mhurt', 'Mwork', 'Mself', 'Msober'] as const),
 ]
-/** Facts that matter for a meeting: hearing, sight, driving at night, working hours. */
+/** Not private, since it matters for a meeting: hearing, sight, driving at night, working hours. */
 const FOR_A_MEETING =
   /\b(?:(?:hard of|my|lost|loss of) hearing|hearing aids?|deaf|allerg\w+|lip-?read\w*|driv(?:e|ing) (?:at night|in the dark|after dark)|wheelchair|guide dog|work(?:ing)? (?:nights|shifts|late|weekends))\b/i
 export function isPrivate(words: string, { reader }: Pick<Reading, 'reader'>): boolean {

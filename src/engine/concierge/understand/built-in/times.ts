@@ -8,7 +8,7 @@ import type { Part, Step } from './reading-of.ts'
 const PATH = 'valuesMap.availability'
 /** Where nothing was asked, this share of a clause must be about the week. */
 const UNASKED_SHARE = 0.6
-/** The same for a clause that does not mention being free. */
+/** The share for a clause that does not mention being free. */
 const ALL_OF_IT = 0.95
 const GREETS = /^\W*(?:good )?(?:morning|evening|afternoon|night)\W*$/
 const OTHERS = ['smoking', 'drinking', 'kids', 'budget', 'distance'] as const
@@ -25,8 +25,8 @@ export function timesIn(left: readonly Part[], { isAsked }: { isAsked: boolean }
     const own = all.filter(
       ({ about, original }) => about !== 'third' || (isAsked && AND.test(original) && daysIn(original).length > 0),
     )
-    // "Every other weekend, when they're with their dad" is an answer when asked. "Weekends only, and I'd travel up
-    // to 40 miles": only the clause about the week is.
+    // When asked, "every other weekend, when they're with their dad" is an answer. Unasked, only the clause about the
+    // week is: "Weekends only, and I'd travel up to 40 miles".
     const ofWeek = isAsked || isOfFreeTime(wordsOf(own, sentence), sentence.text) ? own : own.filter(isClauseOfWeek)
     const parts = isAsked && own.length === 0 ? all : ofWeek
     if (parts.length === 0) continue
@@ -57,7 +57,7 @@ export function timesIn(left: readonly Part[], { isAsked }: { isAsked: boolean }
   return { heard, taken: [...taken] }
 }
 
-/** "Weekends only", "weeknights are out": a whole clause. */
+/** "Weekends only": a whole clause about the week. */
 const isClauseOfWeek = ({ text, original }: Part) =>
   (IS_ONLY.test(text) && isMostlyOfWeek(text.replace(I_SAID, ''), ALL_OF_IT)) ||
   (refusedTimes(original).length > 0 && isMostlyOfWeek(original, UNASKED_SHARE))
@@ -101,7 +101,7 @@ const AND = /^(?:and|or|also|but)\s+(?=\S)/i
 const daysIn = (text: string): string[] => text.toLowerCase().match(/\b(?:mon|tue|wed|thu|fri|sat|sun)/g) ?? []
 
 const DENIAL = /^\W*(?:no|not|never)\s+(?=\S)/
-/** "Not Fridays": about the week, whatever was asked. */
+/** "Not Fridays" is about the week, whatever was asked. */
 export const refusesTime = (text: string): boolean =>
   DENIAL.test(text) && namesTime(text) && isMostlyOfWeek(text.replace(DENIAL, ''), ALL_OF_IT)
 

@@ -8,7 +8,7 @@ const alone = (words: RegExp) => pattern`^\W*${LEAD}(?:${words})${END}`
 export const YES = alone(
   /(?:yes|yeah|yep|yup|yea|aye|sure|surely|certainly|naturally|for sure|of course|definitely|absolutely|i do|i am|correct|right|true|that is right)(?:[\s,]+(?:yes|sure|of course|definitely|absolutely|please|very much))*/,
 )
-/** A yes before more words. "Right" and "sure" are excluded, since they introduce anything. */
+/** "Right" and "sure" are excluded, since they can introduce anything. */
 export const PLAIN_YES = /^\W*(?:yes|yeah|yep|yup|yea|aye|surely|certainly|of course|definitely|absolutely)\W*$/
 export const NO = alone(
   oneOf(/no|nope|nah|nay|never|not really|not at all|i do not|not me|no way|not for me|no thanks?|no thank you/),
@@ -70,7 +70,7 @@ export const PLACE: Record<string, number> = {
   ...{ fourth: 3, '4th': 3, '4': 3, fifth: 4, '5': 4, last: -1 },
 }
 
-/** "He doesn't have to like karaoke": a withdrawn demand refuses nobody. */
+/** "He doesn't have to like karaoke": this withdraws a demand and refuses nobody. */
 export const NO_DEMAND =
   /\b(?:should|must|ought to|ha(?:s|ve) to|needs? to) know\W*$|\bnot an? (?:requirement|rule|condition|obligation|demand|preference)\b|\b(?:(?:does|do|did) not (?:have to|need to|need (?:it|that|this))|need not|not (?:something|anything) (?:that )?(?:he|she|they|anyone) (?:must|needs?|has|have)|(?<!\b(?:it|that|this) is )(?:not|hardly|scarcely|never)(?: really)? (?:an? )?(?:deal-?breaker|must(?:-?have)?|bonus|plus))\b/
 export const DESCRIBED =

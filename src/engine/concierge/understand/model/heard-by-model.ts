@@ -98,7 +98,7 @@ function heardOf(one: ModelOperation, reading: Reading): Heard[] {
 
 const topicNamed = (said: string): Topic | undefined => ALL_TOPICS.find((topic) => topic === said.split('.')[0])
 
-/** Carried out if its words name the entry, else offered as a button. */
+/** Carried out if its words name the entry, otherwise offered as a button. */
 function ordered({ op, row, value, to, words }: ModelOperation, reading: Reading): Heard[] {
   const { entries } = reading.state.profile
   const among = row === '' ? entries : entries.filter((one) => rowOf(one) === row)

@@ -33,5 +33,5 @@ export const modelOperationSchema = z.object({
 })
 export type ModelOperation = z.output<typeof modelOperationSchema>
 
-/** The remark is the safe part of a model's kind words, which come first. */
+/** `remark` is the safe part of a model's kind words, which begin the reply. */
 export type ModelHeard = { operations: readonly ModelOperation[]; remark: string }

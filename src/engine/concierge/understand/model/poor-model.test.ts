@@ -76,7 +76,6 @@ const next = (most: number) => {
   seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
   return seed % most
 }
-/** Wrong versions of an operation: another value or row, invented words, or nothing. */
 function spoiled(one: ModelOperation): ModelOperation[] {
   const options = OPTIONS[one.row]
   const kind = next(4)

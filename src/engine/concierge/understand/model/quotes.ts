@@ -16,7 +16,7 @@ export function isQuoted(words: string, text: string): boolean {
   return quote.length > 0 && found.length >= MOST_OF_IT * quote.length
 }
 
-/** Short words carry no meaning. */
+/** Shorter words carry little meaning. */
 const CONTENT_WORD = /[\p{L}\p{N}]{4,}/gu
 
 /** Content words may come in any form: "kindness" matches "someone kind". */

@@ -2,7 +2,7 @@ import { oneOf, pattern } from '../reading/words.ts'
 
 /** One end of an age range: "at least 30", "45 tops", "nobody under 25". */
 
-/** No height ("6'1") or fraction. */
+/** Matches no height ("6'1") or fraction. */
 export const NUMBER = /(1[89]|[2-9]\d)(?!\d|['\u2032"]|\.\d)/
 const SOME = /about |around |say |the age of /
 
@@ -48,7 +48,7 @@ const OR_LESS = oneOf(
 )
 const AT_MOST = oneOf(pattern`\b${MOST} ${SOME}?${NUMBER}`, pattern`\b${NUMBER} (?:years old )?${OR_LESS}`)
 
-/** "Under 45" is an upper end, "nobody under 45" a lower one. The same goes for "over". */
+/** "Under 45" is an upper end, "nobody under 45" a lower one. "Over" works in the same way. */
 const UNDER = pattern`\b(?:${YOUNGER_THAN}|less than|not yet) (?:about |the age of )?${NUMBER}`
 const A_NO = /nobody|no one|none|not|never|no|nothing|noone|do not want|would not/
 const NOT_UNDER = pattern`\b${A_NO}\b[^,.]{0,30}\b${YOUNGER_THAN}\b`
@@ -57,20 +57,20 @@ const NOT_OVER_ALL = pattern`${NOT_OVER}[^,.]*`
 const UNDER_AFTER_NOT = pattern`\b${YOUNGER_THAN} (?:about |the age of )?${NUMBER}`
 const OVER_AFTER_NOT = pattern`\b${OLDER_THAN} (?:about |the age of )?${NUMBER}`
 
-/** The figure among groups of which at most one is set. */
+/** The figure from the one group that is set, or null. */
 export function figureIn(groups: readonly (string | undefined)[] | null | undefined): number | null {
   const found = groups?.slice(1).find((group) => group !== undefined)
   return found === undefined ? null : Number(found)
 }
 
-/** The end is inclusive. */
+/** The lowest age that is included. */
 export function lowerEndIn(text: string): number | null {
   const refused = NOT_UNDER.exec(text)
   const found = refused && figureIn(UNDER_AFTER_NOT.exec(text.slice(refused.index)))
   return found ?? figureIn(AT_LEAST.exec(text.replace(NOT_OVER_ALL, ' ').replace(UNDER, ' ')))
 }
 
-/** The end is inclusive. */
+/** The highest age that is included. */
 export function upperEndIn(text: string): number | null {
   const refused = NOT_OVER.exec(text)
   const found = (refused && figureIn(OVER_AFTER_NOT.exec(text.slice(refused.index)))) ?? figureIn(AT_MOST.exec(text))

@@ -2,7 +2,7 @@ import { oneOf, pattern } from '../reading/words.ts'
 import { figureIn, lowerEndIn, NUMBER, upperEndIn } from './age-ends.ts'
 import { A_DECADE, agesOf, isDecade, POINT, POINT_GROUPS } from './decades.ts'
 
-/** The ages in a text. `isRange`: both ends were given. `isPlain`: only digits were used. */
+/** The ages in a text. `isRange`: both ends were given. `isPlain`: both ages are in digits. */
 export type AgeSpan = {
   min: number | null
   max: number | null
@@ -25,7 +25,8 @@ const AROUND = oneOf(
   pattern`\b${NUMBER}(?:ish| or so| or thereabouts)\b`,
 )
 /**
- * "Someone around 35" gives no ends. Two years either way, and the reply repeats them so that they can be corrected.
+ * "Someone around 35" gives no ends. So they are two years below and above, and the reply repeats them for
+ * correction.
  */
 const AROUND_YEARS = 2
 const GIVE_OR_TAKE = /\b(?:give or take|plus or minus) (\d{1,2})\b/

@@ -58,7 +58,7 @@ export const OTHER_FIGURES = everywhere(
 const DECADE_PAST = /fifties|sixties|seventies|eighties|nineties|50s|60s|70s|80s|90s/
 const OWN_DECADE = pattern`(?:early |mid |late )?(?:${DECADE_PAST}|twenties|thirties|forties|20s|30s|40s)`
 const OF_A_DECADE = /music|films?|movies|pop|rock|disco|night|party|clothes|kid|child|baby/
-/** "In the eighties", "90s music": calendar decades. */
+/** "90s music": calendar decades. */
 export const PAST_DECADES = everywhere(
   oneOf(
     pattern`\b(?:in|of|from|since|during|for) the (?:early |mid |late )?(?:19)?${DECADE_PAST}\b`,

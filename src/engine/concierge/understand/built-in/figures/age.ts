@@ -9,7 +9,7 @@ import { aroundOwnAge, isSameAge } from './around-own-age.ts'
 import { ownAgeIn } from './own-age.ts'
 import { withoutPutAside } from './put-aside.ts'
 
-/** The ages in a sentence. `bare`: one figure, which may be either end. `range`: two figures without words of age. */
+/** `bare`: one figure, which may be either end. `range`: two figures without words about age. */
 export type Ages = { operations: Operation[]; bare: number | null; range?: Operation[] }
 const NONE: Ages = { operations: [], bare: null }
 
@@ -32,7 +32,7 @@ export function agesIn(sentence: Sentence, asked: 'age' | 'ownAge' | null): Ages
   const around = aroundOwnAge(text)
   // "Around my age, say 62 to 72": the figures are more exact.
   if (around && !(isSameAge(text) && span?.isRange)) {
-    // "From 35 up, but not older than me": the figure sets the end that their own age leaves open.
+    // "From 35 up, but not older than me": the figure sets one end, and the person's own age the other.
     const end = span && {
       ...span,
       min: around.below === null ? span.min : null,

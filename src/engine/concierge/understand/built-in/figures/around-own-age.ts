@@ -1,6 +1,6 @@
 import { oneOf, pattern } from '../reading/words.ts'
 
-/** Ages counted from the person's own: "within five years of me". */
+/** Reads ages counted from the person's own age: "within five years of me". */
 
 const YEARS =
   /(?:about |around |say |like |max |maximum )?(\d{1,2}|a few|a couple of|a couple)(?: or so)?(?: years?| yrs?)?/
@@ -31,7 +31,7 @@ const YOUNGER = pattern`${YEARS} younger(?!${OF_PEOPLE})`
 const NO_OLDER = /\b(?:no|not|nobody|no one|never) older than (?:me|myself|i am|my(?: own)? age)\b/
 const NO_YOUNGER = /\b(?:no|not|nobody|no one|never) younger than (?:me|myself|i am|my(?: own)? age)\b/
 
-/** "Older than me, but not ancient": their own age is one end, and the other is open. */
+/** "Older than me, but not ancient": the person's own age is one end, and the other is open. */
 const ONLY_OLDER = /\b(?<!\b(?:no|not|nobody|no one|never|rather than) )older than (?:me|myself|i am)\b/
 const ONLY_YOUNGER = /\b(?<!\b(?:no|not|nobody|no one|never|rather than) )younger than (?:me|myself|i am)\b/
 
@@ -42,10 +42,12 @@ const SAME_AGE = pattern`\b${oneOf(
   /(?:similar|same) age(?: as me| to me)?/,
   pattern`(?<!\bat )my (?:own )?age(?: group| or so|ish)?\b(?!${HEADS_A_RANGE})`,
 )}`
-/** "Around my age" gives no figure. Most people mean about five years either way, and the reply repeats them. */
+/**
+ * "Around my age" gives no figure. Most people mean about five years below and above, and the reply repeats the ages.
+ */
 const SAME_AGE_YEARS = 5
 
-/** "My age or a bit older": their own age is one end. */
+/** "My age or a bit older": the person's own age is one end. */
 const OR_ON_ONE_SIDE = /\bor (a bit |a little |slightly |just )?(older|up|above|over|younger|down|below|under)\b/
 
 const WORDED: Record<string, number> = { 'a few': 3, 'a couple of': 2, 'a couple': 2 }
@@ -55,7 +57,7 @@ export type AroundOwnAge = { below: number | null; above: number | null }
 
 export const isSameAge = (text: string): boolean => SAME_AGE.test(text)
 
-/** Years below and above the own age. Null where the text leaves an end open or names none. */
+/** Years below and above the person's own age. An open end is null. The whole is null if the text names none. */
 export function aroundOwnAge(text: string): AroundOwnAge | null {
   const both = count(
     BOTH_WAYS.exec(text)

@@ -1,6 +1,6 @@
 import { pattern } from '../reading/words.ts'
 
-/** Ages as people say them: "late thirties", "her 40s". */
+/** Reads ages as people say them: "late thirties", "her 40s". */
 
 const DECADES: Record<string, number> = {
   twenties: 20,
@@ -29,11 +29,10 @@ const DECADE = pattern`
   (?:(twenties|thirties|fou?rties|fifties|sixties|seventies|eighties)|([2-8]0)'?s)`
 export const A_DECADE = pattern`\b${DECADE}`
 
-/** The groups of a decade, and a fifth: an age in figures. */
+/** A decade's groups, and a fifth: an age in figures. */
 export const POINT = pattern`${DECADE}|(1[89]|[2-9]\d)(?:ish| or so| years old| year olds?)?`
 export const POINT_GROUPS = 5
 
-/** The lowest and highest age. */
 export function agesOf([part, toPart, word, digits, plain]: readonly (string | undefined)[]): readonly [
   number,
   number,

@@ -8,7 +8,7 @@ import { anyOf, everywhere, oneOf, pattern } from '../reading/words.ts'
 import { MONEY } from './age-words.ts'
 import { withoutPutAside } from './put-aside.ts'
 
-/** `km` is the stored value. */
+/** `km` is the distance on the card. */
 export type DistanceContext = { isAsked: boolean; unit: Unit | null; km: number | null }
 type SetDistance = Extract<Operation, { op: 'set' }>
 
@@ -39,7 +39,7 @@ const NO_LIMIT = anyOf(
 const ANYWHERE =
   /^\W*(?:as far as (?:it takes|need(?:ed)? be)|wherever\b|anywhere(?=\W*$|[,.;!]| (?:is|really|works|will|at all|you)\b)|any distance|no limits?|(?:it )?does not matter(?! (?:to me |at all |much )?(?:what|who|if|whether)\b)|i do not (?:mind|care)(?! to\b| about (?!(?:the )?distance)| (?:if|whether|what|who|smok|drink))|any)\b/
 
-/** How far the person would travel, in whole kilometres. A driving time is no distance. */
+/** How far the person would travel, in whole kilometres. Null for a driving time. */
 export function distanceIn(sentence: Sentence, { isAsked, unit, km }: DistanceContext): Operation | null {
   if (sentence.asks && !isPoliteOrder(sentence.original)) return null
   const own = sentence.clauses.filter(({ about }) => about !== 'third').map((one) => one.text)

@@ -22,7 +22,7 @@ const CHANGED =
 const AGES = ['valuesMap.age_range.min', 'valuesMap.age_range.max'] as const
 
 /**
- * Replaces a figure of the card. The old figure decides the row, whatever was asked.
+ * Replaces a figure of the card. The old figure shows which row is meant, whatever was asked.
  *
  * @param plain the message in plain words
  */
@@ -57,7 +57,7 @@ export function swappedAges(plain: string, { profile }: Pick<Conversation, 'prof
   )
 }
 
-/** The distance in an order without a unit. Null where the figure may mean something else. */
+/** The distance in an order without a unit. Null if the figure may mean something else. */
 export function distanceMade(plain: string, { unit }: Pick<Conversation, 'unit'>): Operation | null {
   const made = Number(MADE.exec(plain)?.groups?.made)
   return made > OLDEST || (made > 0 && OF_TRIPS.test(plain)) ? setting(made, unit ?? 'miles', plain) : null

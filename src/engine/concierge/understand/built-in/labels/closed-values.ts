@@ -8,7 +8,10 @@ export const VALUES: readonly Value[] = ROWS.flatMap((row) => {
   return path ? options.map(([value, { label }]) => ({ label, path, value, row })) : []
 })
 
-/** Rows without rules: on unseen messages the learned reader alone does as well. Only some deal-breakers are listed. */
+/**
+ * Rows without rules: on unseen messages the learned reader alone is as good. Deal-breakers have rules: only some are
+ * listed.
+ */
 export const isLearnedAlone = (row: RowName) => defined(row).options !== undefined && !defined(row).isInWords
 
 export const HEARD = 0.5

@@ -12,7 +12,8 @@ export type Utterance = {
 /**
  * Parses a corpus file: lines `labels|text` under headings `## question`. `-` means that the text says nothing. `~il`
  * excludes the values of intent from training, `~rest` everything except closed values, `~else` everything except
- * orders. Throws with the line number on any other line.
+ * orders.
+ * @throws with the line number for any other line
  */
 export function utterancesIn(text: string, name: string): Utterance[] {
   let asked = 'any'
@@ -39,7 +40,7 @@ export function utterancesIn(text: string, name: string): Utterance[] {
   })
 }
 
-/** Acts and free words. Only the closed values are known. */
+/** Excluded by `~rest`: acts and free words. Only closed values are known. */
 const REST: readonly string[] = [
   ...['W', 'X', 'T', 'NO', 'd9', 'D1', 'LO', 'DI', 'OF', 'C', 'R', 'BYE', 'SK', 'H', 'ST', 'Q'],
   ...ORDER_LABELS,

@@ -2,13 +2,13 @@ import { withPicturesSaid } from '../reading/pictures.ts'
 import { remembered } from '../reading/remembered.ts'
 import { deniedIn } from './negation.ts'
 
-/** With another number, every word gets another hash, and every label changes. */
+/** If this number changes, every word gets another bucket, and every label changes. */
 export const BUCKETS = 44_500
 
 const WORD = /[a-z]+(?:'[a-z]+)*|\d+|\$+|[?!.,;:/+-]|[^\s\p{L}\p{N}_]/gu
 const MOST_WORDS = 80
 
-/** A figure counts as itself and as its kind. */
+/** A figure counts as two words: its kind and itself. */
 export function wordsOf(text: string): string[] {
   const plain = withPicturesSaid(text)
     .toLowerCase()
@@ -40,7 +40,7 @@ const BRIEF = 6
 const SIZES = [3, 4, 5] as const
 const LONGEST_SPELT = 24
 
-/** `said` are the distinct buckets apart from the question. */
+/** `said` are the distinct buckets, without those of the question. */
 export type Parsed = { words: readonly string[]; said: readonly number[] }
 
 const bucketOf = (sum: number) => mixed(sum) % BUCKETS
@@ -80,7 +80,7 @@ export function parsed(text: string): Parsed {
   return { words, said: distinct(said) }
 }
 
-/** "No" means something else after each question. */
+/** These depend on the question: "no" means something else after each. */
 export function answerBuckets({ words, said }: Parsed, asked: string): number[] {
   const found = [summed(`p:${asked}`), summed(`l:${asked}:${Math.min(words.length, 12)}`)]
   if (words.includes('?')) found.push(summed(`?:${asked}`))

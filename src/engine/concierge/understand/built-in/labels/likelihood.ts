@@ -9,14 +9,14 @@ import type { LabelReader, Likelihood } from './reader.ts'
 const MOST_SENTENCES = 12
 const MOST_PARTS = 24
 
-/** Distress is also read without the question. */
+/** Distress is also read as if nothing was asked. */
 const IN_NEED = ['D1', 'D2', 'LO']
 
 export type Heard = {
   text: string
   sentences: readonly string[]
   asked: string | null
-  /** The stretches that may answer for the writer. Default: the whole message. */
+  /** The parts that may be the writer's answers. Default: the whole message. */
   own?: readonly OwnStretch[]
   /** The part of `own` that is about the writer, not about the person they hope to meet. */
   ofSelf?: readonly OwnStretch[]
@@ -25,8 +25,9 @@ export type Heard = {
 }
 
 /**
- * How likely each label is: the mean of the whole message and its clearest part. The whole alone misses answers among
- * side remarks, and parts alone hear twice as many wrong ones. Habits count only where the writer speaks of themselves.
+ * How likely each label is: the mean of the whole message and its clearest part. The whole message alone misses
+ * answers among side remarks, and parts alone find twice as many wrong answers. Habits count only if the writer
+ * speaks of themselves.
  */
 export function likelihoodOf(read: LabelReader, heard: Heard): Likelihood {
   const { text, sentences, asked, last = null } = heard
@@ -49,7 +50,7 @@ const areSame = (some: readonly OwnStretch[], others: readonly OwnStretch[]) =>
 
 /**
  * Reads each stretch with and without the question. A second thought is also read with the question of the last saved
- * row. If nothing was asked, a value is the mean of no question and the question of its row.
+ * row. If nothing was asked, a value's likelihood is the mean of reading without a question and with its row's.
  */
 function inOrder(
   read: LabelReader,
@@ -89,8 +90,8 @@ function asAnswers(read: LabelReader, stretch: OwnStretch): Likelihood {
 }
 
 /**
- * The likelihood from the writer's own clauses, where a clause about somebody else gives another answer: "casual I
- * guess, the last long-term one took the dog". Null where the two agree, and for habits and children.
+ * The likelihood from the writer's own clauses, if a clause about somebody else gives another answer: "casual I
+ * guess, the last long-term one took the dog". Null if both agree, and for habits and children.
  */
 function ownOverOthers({ parts, others = [] }: OwnStretch, weigh: (text: string, label: string) => number) {
   const own = parts.slice(0, MOST_PARTS).filter((part) => !others.some((other) => part.includes(other)))
@@ -109,7 +110,7 @@ const STANDS_ALONE = EXCLUSIVE.filter((set) => set.includes('il'))
 const WORTH = 0.2
 
 /**
- * Whether a stretch refuses a value: a part holds the value only without its negation, and no part states it
+ * Whether a stretch refuses a value: a part holds the value only if its negation is removed, and no part states it
  * outright. "Never Sundays" refuses weekends; "weekends, but never Sunday mornings" does not.
  */
 function refusedIn({ text, parts }: OwnStretch, weigh: (text: string, label: string) => number) {
@@ -127,7 +128,7 @@ function refusedIn({ text, parts }: OwnStretch, weigh: (text: string, label: str
     !left.some((part) => weigh(part, label) >= HEARD)
 }
 
-/** A second thought replaces the first. */
+/** A value in a second thought replaces the first. */
 function ownValue(stretches: readonly Likelihood[], { label, row }: { label: string; row: RowName }): number {
   const labels = VALUES.filter((one) => one.row === row).map((one) => one.label)
   const last = stretches.findLast((likely) => labels.some((one) => likely(one) >= HEARD))
@@ -150,7 +151,7 @@ function after(read: LabelReader, { text, parts }: OwnStretch, question: string)
 }
 /** "Marriage, honestly. …": people often answer first and then explain. */
 const IN_SHORT = /^\W*[\w'-]+(?:\W+[\w'-]+){0,2}[.!]\W*$/
-/** A sentence that is only an answer counts as one, whatever is around it. */
+/** A sentence of one such word counts as an answer, whatever is around it. */
 const BARE = /^\W*(?:no|nope|nah|never|yes|yeah|yep|yup|sometimes|occasionally|rarely)\W*$/i
 
 function remembering(likely: Likelihood): Likelihood {

@@ -7,8 +7,8 @@ const OF_SUBJECT = /^(?:is|are|was|were)n'?t$/
 const BE = /^(?:is|are|was|were)$/
 
 /**
- * The words after a negation in its clause, and those before a negated form of "be". "not after anything casual, but
- * kind" → "after anything casual".
+ * The words after a negation in its clause, and those before a negated form of "be". Example: "not after anything
+ * casual, but kind" → "after anything casual".
  */
 export function deniedIn(words: readonly string[]): string[] {
   const denied: string[] = []

@@ -1,7 +1,7 @@
 import { takesBack } from '../reading/second-thoughts.ts'
 import type { Clause, Sentence } from '../reading/sentences.ts'
 
-/** Text that may answer for the writer, up to the next second thought. */
+/** What may be the writer's answer, up to the next second thought. */
 export type OwnStretch = {
   text: string
   parts: readonly string[]
@@ -11,7 +11,7 @@ export type OwnStretch = {
 
 /** "No wait, weekends too" adds to the earlier answer. */
 const AS_WELL = /\b(?:too|also|as well|both)\b/i
-/** A sentence with this many clauses is a list of answers. Each is read by itself. */
+/** A sentence with this many clauses is a list of answers. Each clause is read by itself. */
 const LEAST_OF_A_LIST = 5
 /** A clause with fewer words means little without its sentence. */
 const LEAST_WORDS = 2
@@ -38,8 +38,8 @@ const isOwn: IsOwn = ({ about }) => about !== 'third'
 const isOfSelf: IsOwn = ({ about }) => about !== 'third' && about !== 'partner'
 
 /**
- * The stretches of a message that may be answers, without questions and sentences about others. A clause about somebody
- * else is read only with its sentence, which may need it: "he drank, I don't".
+ * The stretches of a message that may be answers, without questions and sentences about others. A clause about
+ * somebody else is read only with its sentence, whose meaning may need it: "he drank, I don't".
  *
  * @param text as written; null when it says more than the sentences
  * @param isPart which clauses may give a value

@@ -4,10 +4,10 @@ import { LABEL_INDEX, LABELS } from './labels.ts'
 
 /** From 0 to 1. */
 export type Likelihood = (label: string) => number
-/** `asked` is 'none' without a question. */
+/** `asked` is 'none' if no question is open. */
 export type LabelReader = (text: string, asked: string) => Likelihood
 
-/** Most labels are wrong for most messages. */
+/** Negative: most labels are wrong for most messages. */
 export const BIAS = -3
 /** The corpus hash and the length of the names. Then come the names, a scale for each label, and a row per bucket. */
 export const NAMES_AT = 8
@@ -32,7 +32,7 @@ export function labelReader(file: Uint8Array): LabelReader {
     throw new RangeError('These are no weights for the labels of this version. Run: npm run train')
   const scales = LABELS.map((_, nth) => view.getFloat32(at + 4 * nth, true))
   const weights = new Int8Array(file.buffer, file.byteOffset + head, count * BUCKETS)
-  /** Adds bucket rows four at a time, which takes half as long. */
+  /** Adds bucket rows in groups of four, which halves the time. */
   const add = (sums: Int32Array, buckets: readonly number[]) => {
     const rows = buckets.length - (buckets.length % 4)
     for (let one = 0; one < rows; one += 4) {
@@ -52,7 +52,7 @@ export function labelReader(file: Uint8Array): LabelReader {
       for (let at = 0; at < count; at++) sums[at] = (sums[at] ?? 0) + (weights[bucket * count + at] ?? 0)
     return sums
   }
-  // A message is read with and without the question. Cache the part that both share.
+  // Caches the part that does not depend on the question: each message is read with and without it.
   const heard = remembered((text) => {
     const message = parsed(text)
     const sums = add(new Int32Array(count), message.said)

@@ -1,7 +1,7 @@
 import { oneOf, pattern } from '../reading/words.ts'
 import type { ToldLabel } from './labels.ts'
 
-/** As the reply names them: "your husband", "him". */
+/** The words for a reply: "your husband", "him". */
 export type Named = { who: string; them: string }
 
 const HIM =

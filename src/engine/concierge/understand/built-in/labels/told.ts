@@ -3,7 +3,7 @@ import { type ToldLabel, VALUE_LABELS } from './labels.ts'
 import type { LabelReader, Likelihood } from './reader.ts'
 import { isNamedPlainly } from './told-names.ts'
 
-/** A fact of the writer's life; `words` say it most clearly. */
+/** A fact of the writer's life. `words`: its clearest part of the message. */
 export type Told = { kind: ToldLabel; words: string; weight: number }
 
 /** Hard facts that often come in pairs. The reply answers both. */
@@ -16,12 +16,12 @@ const LIGHT: readonly ToldLabel[] = ['Mjoy', 'Mkids', 'Mlove', 'Mjoke']
 // does. These counts were known when the bounds were chosen; the lines were not.
 /** A kind counts from this likelihood on. */
 const PLAINLY = 0.33
-/** The same, where the words also name the person or thing. */
+/** The bound if the words also name the person or thing. */
 const NAMED = 0.1
 /** The same, where a disclosure or something hard is also heard. */
 const BESIDE_A_DISCLOSURE = 0.2
 const DISCLOSED = 0.3
-/** A part that says nothing else needs only half as much: an answer next to it must not hide hard news. */
+/** A factor: hard news alone in its part needs only half the bound, so that an answer next to it does not hide it. */
 const BY_ITSELF = 0.5
 /** From this likelihood on, a kind always counts. Below it, the words must also disclose something. */
 const BEYOND_DOUBT = 0.45
@@ -35,7 +35,7 @@ const SUPPORTS = 0.15
 const OF_LIFE = /\b(?:i|i['\u2019]?m|i['\u2019]?ve|me|my|mine|we|us|our)\b/i
 const MOST_PARTS = 24
 const LEAST_WORDS = 3
-/** "My late wife" is enough. */
+/** "My late wife" tells of a death. */
 const SAYS_LATE = /\bmy late (?!\w*(?:shift|night|start|train|lunch)s?\b)\p{L}/iu
 
 /** Returns at most two facts, hard ones first. */

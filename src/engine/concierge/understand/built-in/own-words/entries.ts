@@ -42,7 +42,7 @@ export function entriesIn(reading: Reading, left: readonly Part[], row: RowName)
   return { heard, taken: fitting.flatMap(({ parts }) => parts) }
 }
 
-/** "Family is a must" and "she laughs at herself" are wishes, whatever was asked. */
+/** "Family is a must" is a wish, whatever was asked. */
 function isWish({ words }: Stretch, { reader }: Reading): boolean {
   if (isNamedIn('faith', plainWords(words))) return false
   return (
@@ -57,7 +57,7 @@ const TO_HOST =
   /\b(?:you|your)\b.*\b(?:ask|asked|asking|said|say|write|wrote|note|noted|take|took|put|know|mean|read)\b|^(?:(?:and|but|so|no)[\s,]+)*(?:i (?:said|told|answered|already|take back|should have|spoke|did not mean)|as i said|tell me)\b/
 const BOTH_ALONE = /^\W*(?:(?:no|nah|wait|sorry)\W+)*(?:both|neither|all of (?:them|it))\W*$/
 const AGED = /^(?:(?:and|but) )?(?:he|she|they|it) (?:is|are) (?:only |just |now |nearly |almost )*\d{1,2}\b/
-/** "More a preference": words about an entry. */
+/** "45 is a bit too old". */
 const OF_FIGURE =
   /^(?:(?:actually|wait|no) )*(?:\d+ (?:is|was) (?:me\b|my\b|(?:a bit |way |much )?too\b)|(?:make|change|set) (?:it|that) \d)/
 const OF_CARD =
@@ -106,7 +106,7 @@ const isOfAnother = ({ text, sentence }: Part, row: RowName): boolean =>
     ? !isNamedIn('faith', text) && (DEMANDS.test(sentence.text) || LISTED.some((one) => isNamedIn(one, text)))
     : row !== 'notes' &&
       (OF_SELF.test(text) || OWN_FAITH.test(text) || ageSpanIn(text)?.isPlain === true || isListedAnswer(text))
-/** "Saturday afternoons", "a public place please": answers of another row, whatever was asked. */
+/** "A public place please" answers another row, whatever was asked. */
 const isListedAnswer = (text: string) =>
   text.split(' ').length <= SHORT &&
   (isNamedIn('availability', text) ||
@@ -148,7 +148,7 @@ const BONUS_LEAD =
 const BONUS_TRAIL =
   /(?:\s+(?:that|it|this))?[,\s(]+(?:(?:even|all the) better|but i(?:'ll|’ll| will| would|'d)? not insist|no big deal|(?:(?:would|(?:'|\u2019)d) be|is|are|as|but|though|that(?:'|\u2019)?s|it(?:'|\u2019)?s|=)?\s*(?:(?:just|only|really)\s+)?(?:an?\s+)?(?:(?:nice|lovely|real|big|huge|great|added)\s+(?=bonus|plus))?(?:nice|lovely|great|good|cool|bonus|plus|nice[- ]to[- ]have|not a must|not essential))[\s).!]*$/i
 
-/** Words of a bonus or a refusal decide the list. */
+/** Words for a bonus or a refusal decide the list. */
 export function listOf(words: string, row: RowName): RowName {
   if (isBonusSaid(words)) return 'niceToHaves'
   if (NO.test(withoutReply(words))) return 'dealbreakers'
@@ -184,7 +184,7 @@ function heardIn(stretch: Stretch, reading: Reading, row: RowName): Heard[] {
     const listed = list === 'dealbreakers' ? listedNo(value, reading) : undefined
     const operation = putting({ path, value: listed ?? value, words })
     const kept: Heard = { kind: 'change', operation, by: 'asked', sure: 1, quote: words }
-    // Keep their own words. The listed answer, which filters strictly, is only offered as a button.
+    // The person's own words are saved. The listed answer filters strictly, so a button offers it.
     const likely = list === 'dealbreakers' && listed === undefined ? likelyNo(words, reading) : undefined
     if (likely === undefined) return [kept]
     return [kept, { ...kept, operation: putting({ path, value: likely, words }), by: 'guess', sure: 0 }]
@@ -220,7 +220,7 @@ const tidy = (words: string) => closed(words.replace(/^[\s,.;:!*\u2022"“(-]+|[
 const closed = (words: string) => (words.split('"').length % 2 === 0 ? `${words}"` : words)
 const LONGEST_HALF = 3
 const PARTING = /\s+(?:and|n|&|\+)\s+|\s*[;\u2022]\s*|(?<=\w\w)\s*\/\s*(?=\w\w)/
-/** A refusal covers both: "drama or snobs". */
+/** "Drama or snobs" refuses both. */
 const EITHER = new RegExp(`\\s+(?:or|nor)\\s+|${PARTING.source}`)
 /** "kind and funny" gives two entries; "loves dogs and long walks in the rain" stays whole. */
 function splitAnd(words: string, parting: RegExp): string[] {
@@ -229,13 +229,13 @@ function splitAnd(words: string, parting: RegExp): string[] {
   const isOfDeeds = halves.length > 1 && halves.every((half) => A_DEED.test(half))
   return (isParted || isOfDeeds) && !/\bboth\b|\bbetween\b/i.test(words) ? halves : [words]
 }
-/** "He has a dog", "texts back": complete by itself. */
+/** "Texts back": complete by itself. */
 const A_DEED =
   /^\W*(?:(?:he|she|they|who|someone who|somebody who)\s+)?(?!(?:his|this|yes|dogs?|cats?|kids|arts|sports|games|movies|books)\b)(?:is|has|does|[a-z]{2,}[a-rt-z]s)\s+\S/i
 
 const MOST_OF_LISTED = 6
 const OF_ALL = /^(?:any |all )?(?:smok(?:ers?|ing)|drink(?:ers?|ing)|alcohol|cigarettes?)$/i
-/** A listed deal-breaker filters strictly. */
+/** Only if the words clearly mean it: a listed deal-breaker filters strictly. */
 export function listedNo(value: string, { reader }: Reading): string | undefined {
   if (OF_ALL.test(value) || value.split(/\s+/).length > MOST_OF_LISTED) return undefined
   const exact = optionsOf('dealbreakers').find((one) => one.toLowerCase() === value.toLowerCase().replace(/s$/, ''))
@@ -268,7 +268,7 @@ export function faithIn(telling: readonly Stretch[], left: readonly Part[]) {
   )
   return { operation: putting({ path: 'valuesMap.faith_values_edge', value, words: said.join(' ') }), value, parts }
 }
-/** Excludes "no faith to speak of". */
+/** Not the "no" of "no faith to speak of". */
 const FAITH_LEAD =
   /^(?:(?:(?:yes|yeah|nah|nope|lol|well|oh|so|i guess|i suppose|i(?:'|\u2019)d say)[\s,.!:]+|no\s*[,.!:]\s*))+(?=\S)/i
 export const isInWords = (row: RowName) => defined(row).isInWords === true

@@ -1,6 +1,6 @@
 import type { Part } from '../reading-of.ts'
 
-/** Clauses that belong together: "kind, but not a pushover". */
+/** Clauses of one wish or refusal: "kind, but not a pushover". */
 export type Stretch = { words: string; parts: readonly Part[] }
 const GOES_ON =
   /^(?:(?:it |that )?(?:is )?(?:just )?(?:not (?:a (?:must|deal-?breaker)|essential|necessary)|an? (?:bonus|plus)|nice[- ]to[- ]have|no big deal)\W*$|(?:it |that )?would be (?:nice|great|lovely|a (?:bonus|plus))\W*$|(?:even|all the) better\W*$|(?:but|though|although|as long as|so long as|if|unless|when|which|even if|or at least|except)\b)/

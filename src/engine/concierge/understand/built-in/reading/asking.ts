@@ -16,7 +16,7 @@ const AFTER_STATEMENT = anyCase(pattern`[,;:()\u2013\u2014]+\s*(?:(?:and|but|so|
 
 const TELL =
   /\b(?:(?:wants?|like|love|need) to know|tell (?:me|us)|wonder(?:ing)?|explain|curious|may i know|ask (?:if|whether|you)|not (?:know|understand|get) (?:what|how|the)|n['\u2019]?t (?:know|understand|get) (?:what|how|the))\b/i
-/** "… and you are a bot, right": a question without its mark. */
+/** "… and you are a bot, right" is a question without its mark. */
 export const TAG = /\b(?:you|u|ur|it|this)\b.*\b(?:right|correct|innit|huh)\W*$/i
 /** "When she's at my mum's": not a question. */
 const SUBORDINATE =
@@ -50,7 +50,9 @@ const ORDER =
 const GOES_BEFORE =
   /(?:(?:please|can you|could you|would you|will you|ok|okay|oh|also|so|just|then|now|actually|and|but)[\s,]+)*/
 const BEGINS_ORDER = anyCase(pattern`^\W*${GOES_BEFORE}${ORDER}\b`)
-/** Where a second order begins. "Bin it", "put it in the notes" and "write X in its place" belong to the first. */
+/**
+ * Where a second order begins. "Bin it", "put it in the notes" and "write X in its place" belong to the first order.
+ */
 const SECOND_ORDER = anyCase(
   pattern`[,;]?\s+(?:and then|and also|and|then|also|plus|but)\s+(?:please\s+|also\s+|then\s+)?(?!(?:put|write|note)\b(?! \d)(?!.*\b(?:in|on|under|to|down|at|as)\b))(?=(?:${ORDER}|say)\s+(?!(?:it|that|this|them|there|him|her|me (?!down))\b(?! (?:to |up to |between )?\d)))(?!.*\b(?:instead(?! of \d)|in (?:its|their|that) (?:place|spot)|there)\b)`,
 )

@@ -9,7 +9,7 @@ const MARKS: readonly (readonly [RegExp, string])[] = [
   [/colon/, ':'],
   [/new (?:line|paragraph)/, '\n'],
 ]
-/** "The Oxford comma", "a full stop": words about a mark. */
+/** "The Oxford comma": here the mark itself is meant. */
 const SAID_MARK = new RegExp(
   `[ ,.]*\\b(?<!\\b(?:the|an?|my|oxford) )(${oneOf(...MARKS.map(([said]) => said)).source})\\b(?!['-])[ ,.]*`,
   'gi',
@@ -17,8 +17,8 @@ const SAID_MARK = new RegExp(
 const AT_THE_END = /(?<!\b(?:an?|the|this|my|our) [a-z'-]+ )\b(?:full stop|period)\W*$/i
 
 /**
- * Replaces dictated marks: "kind comma patient full stop" is "Kind, patient." A single such word that is not at the
- * end may be about the mark. Such a message stays as it is.
+ * Replaces dictated marks: "kind comma patient full stop" is "Kind, patient." A single mark's name that is not at the
+ * end may be about the mark. Then the message stays as it is.
  */
 export function withDictatedMarks(text: string): string {
   const count = text.match(SAID_MARK)?.length ?? 0

@@ -29,12 +29,12 @@ const nameOf = ({ value }: Pick<Entry, 'value'>) => optionLabel(String(value))
 const BARE = /^valuesMap\.(?:intent|lifestyle|family|budget|distance|age)/
 export const isNameable = ({ path }: Pick<Entry, 'path'>): boolean => !BARE.test(path)
 
-/** Days and hours occur in many other contexts. */
+/** Days and hours occur in many contexts, so one shared word names no entry. */
 const A_TIME = /^(?:mon|tues?|wednes|thurs|fri|satur|sun)day?$|^week|^morn|^even|^night|^afte|^year/
 const LEAST_SHARE = 0.3
 const NEARLY_AS_WELL = 0.7
 
-/** Quoted entries, or else those that share the most words with the stretch. */
+/** Quoted entries, or else those that share the most words with the text. */
 export function entriesNamed<One extends Pick<Entry, 'path' | 'value'>>(
   said: string,
   entries: readonly One[],

@@ -7,7 +7,7 @@ export const isHostile = ({ text, original }: Sentence) =>
   ROLE_PREFIX.test(text) ||
   CODE.test(original)
 
-/** "Do other members see my notes?": a yes-no question, not an order. */
+/** "Do other members see my notes?" is a yes-no question, not an order. */
 const ASKS_WHETHER = pattern`^\W*(?:(?:so|and|but|also|wait|sorry|ok|one|last|quick|check|question)\W+)*${oneOf(
   pattern`(?:do|does|did|are|is|was|were|will|would|can|could)\b(?! (?:you|we|everyone|everybody|each|every|all)\b)
     [^.!:;{}\n]{0,110}\?`,

@@ -79,7 +79,7 @@ const QUERIES_AND_CODE = oneOf(
   /execute (?:the|this|following)|eval\(|curl |wget |rm -rf|sudo |os\.system|import os/,
 )
 
-/** Orders to a model, roles, code, other people. */
+/** Orders to a model, to play a role, code, demands about members or records. */
 export const ORDERS = anyOf(
   TO_FORGET,
   TO_THE_SYSTEM,
@@ -117,7 +117,7 @@ export const DEMANDS = oneOf(
   ),
 )
 
-/** Tags of a prompt or a page. Cleaning removes them, so look in the raw text. */
+/** Tags of a prompt or a page. Cleaning removes them, so the raw text is searched. */
 export const MACHINE_TAGS = new RegExp(
   `</?\\s*(?:${
     oneOf(

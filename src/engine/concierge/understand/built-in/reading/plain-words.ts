@@ -12,14 +12,14 @@ const UNITS = oneOf(
 )
 const TENS = /twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety/
 const HUNDREDS = /hundred|thousand/
-/** A run of number words. A lone "one" does not count: "the right one". */
+/** A run of number words. A lone "one" is no number: "the right one". */
 const NUMBER_WORDS = everywhere(
   pattern`\b(?:(?:an? |one )?${HUNDREDS}|${UNITS}|${TENS})
     (?:(?: |-| and )(?:${HUNDREDS}|${UNITS}|${TENS}|(?<=ty[ -]|hundred and )one))*\b`,
 )
 
-// compromise takes milliseconds for each number, and quadratic time for a run. No real message reaches these limits,
-// and a message of number words must not block the server for seconds.
+// The package `compromise` takes milliseconds per number, and quadratic time for a run. A message of number words
+// must not block the server for seconds; no real message reaches these limits.
 const MOST_NUMBERS = 40
 const MOST_WORDS_OF_A_NUMBER = 16
 

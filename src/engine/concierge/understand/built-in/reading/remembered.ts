@@ -1,6 +1,6 @@
 /**
- * Caches a function of one text, since a turn reads the same texts many times. Empties the cache at `most` texts, so
- * that memory stays bounded. Callers must not change the shared results.
+ * Caches a function of one text, since a turn reads the same texts many times. The cache is emptied at `most` texts.
+ * Callers must not change the shared results.
  */
 export function remembered<Found>(find: (text: string) => Found, most = 500): (text: string) => Found {
   const known = new Map<string, { found: Found }>()

@@ -21,6 +21,5 @@ export const rowNamed = (name: string): RowName | undefined => CALLED.find(({ al
 const WHOLE = CALLED.map(({ name, called }) => ({ name, called: anyOf(called) }))
 export const rowsCalledIn = (text: string): RowName[] =>
   WHOLE.filter(({ called }) => called.test(text)).map(({ name }) => name)
-/** A row is also named by its unit or one of its values. */
 export const isNamedIn = (row: RowName, text: string): boolean =>
   CALLED.find(({ name }) => name === row)?.named.test(text) === true

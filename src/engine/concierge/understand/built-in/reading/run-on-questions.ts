@@ -22,7 +22,7 @@ const LEADS_IN = anyCase(
 )
 const IS_A_QUESTION = anyCase(pattern`^\W*(?:(?:${JOINT}|ok|well|oh)\W+)*(?:${WH}|which|${AUXILIARY})\b`)
 
-/** The question keeps its mark. */
+/** Splits off a question at the end, with its mark. */
 export function apartAtRunOnQuestions(sentence: string): string[] {
   const found = BEGINS.exec(sentence)
   if (!found) return [sentence]

@@ -12,7 +12,7 @@ export type Sentence = {
   text: string
   original: string
   clauses: readonly Clause[]
-  /** A question to the service: its words are no answer. */
+  /** True for questions to the service. */
   asks: boolean
 }
 
@@ -72,7 +72,7 @@ const CLAUSE_BREAK = anyCase(
   ),
 )
 
-/** A short question joins its answer ("Kids? Definitely"). */
+/** A short question stays with its answer ("Kids? Definitely"). */
 export const readSentences: (clean: string) => readonly Sentence[] = remembered((clean) => {
   const pieces = joinTopics(
     clean
@@ -94,7 +94,7 @@ const MOST_BARE = 4
 /** "My ex cheated. Men.": a few words without verb or pronoun answer for the writer. */
 const isBareAnswer = (original: string) => wordsIn(original) <= MOST_BARE && !nlp(original).has('(#Verb|#Pronoun)')
 
-/** "$$$. And weekends", "25. I live in Dayton": the tokenizer ends no sentence after these. */
+/** "25. I live in Dayton": the tokenizer ends no sentence after "25". */
 const AFTER_SIGNS = /(?<=\$[.!]|^\W*\d{2,3}[.!])\s+|(?<=\bex\.)\s+(?=\p{Lu})/u
 
 const sentencesOfLine = (line: string): string[] =>
@@ -106,7 +106,7 @@ const sentencesOfLine = (line: string): string[] =>
 
 /** Only the sentence splitting of `nlp.tokenize`, without its analysis of words. */
 type Splitting = { one: { tokenize: { splitSentences: (text: string, world: object) => string[] } } }
-// The package types its methods only as an object.
+// The package gives its methods only the type `object`.
 const { splitSentences } = (nlp.methods() as Splitting).one.tokenize
 
 /** "Drinking?" "Only socially." → "Drinking: Only socially." */

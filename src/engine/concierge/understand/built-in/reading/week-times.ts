@@ -22,7 +22,7 @@ const DENIES = oneOf(
   /(?:can(?:not| not|'?t)|do(?:n'?t| not)|wo(?:n'?t)|could(?:n'?t| not)|never) (?:really |ever )?(?:do|manage|make|have|get|free|date|meet|go out)/,
 )
 const SEVERAL = pattern`(?:${TIME})(?:\s+${POINTS}(?:${TIME}))?`
-/** "Except Friday night and Saturday"; but "not Mondays and Tuesdays are best". */
+/** "Except Friday night and Saturday" excludes both. "Not Mondays and Tuesdays are best" excludes one. */
 const ONE_MORE = pattern`(?:\s+(?:and|or|nor)\s+${POINTS}${SEVERAL}(?!\s+(?:is|are|works?|suits?|good|great|best|better|fine|ok|please|instead|only)\b))`
 const BARE_DENIAL = anyCase(
   pattern`\b(?:${DENIES})\s+(?:for\s+)?${POINTS}(${SEVERAL}${ONE_MORE}*)\b(?!\s+(?:only|alone))`,
@@ -48,7 +48,7 @@ const OCCUPIED = oneOf(
   /i(?: am|'m|m) (?:always |usually )?(?:away|out of town|on (?:shift|call|duty)|at (?:the|my|work))/,
   /i(?: am|'m|m)? (?:always |usually |still )?(?:mind|minding|cook|cooking|feeding|recovering|have (?:(?:my|the|an?|our) )?(?!days? |time|off|free|nothing|no |some|plenty|to ))/,
 )
-/** "Weeknights no", "evenings are hard", "Saturday I sleep": the refusal follows the time. */
+/** "Evenings are hard": the refusal follows the time. */
 const DENIED_AFTER = anyCase(
   pattern`\b(${SEVERAL})(?:[?:,]?\s+${BEING}${DEGREES}(?:${RULED_OUT}${ENDS_HERE}|${DOES_NOT_WORK}${ANY_OTHER})|[?:]?\s+${OCCUPIED}\b(?! from home))`,
 )

@@ -18,7 +18,7 @@ const BY_CLOCK = pattern`(?:${AROUND}) ${CLOCK}(?:(?: ?(?:-|to|and|till?) ?)${CL
 const OCCASION =
   /work|church|mass|service|meeting|school|shifts?|lunch|dinner|tea|class|practice|choir|dark|gym|temple|gurdwara|mosque|prayers?|chapel|yoga|milking|bedtime/
 const BY_OCCASION = pattern`(?:after|before|around) (?:(?:the|my|his|her|first|second|early|late|night|day) )*(?:${OCCASION})`
-/** "Sundays after I've walked the dog", to the end of the clause. */
+/** "Sundays after I've walked the dog", up to the clause's end. */
 const BY_EVENT = /after i(?:'m|'ve| have| am)? [\w']+(?: [\w']+){0,4}(?=\s*(?:[,.;!?]|$))/
 
 const TIME = oneOf(
@@ -81,7 +81,7 @@ export function weekIn(text: string): { free: string[]; refused: string[] } {
   return { free, refused }
 }
 
-/** Finds stretches that share their part between commas only with filler words. */
+/** Times that are alone between commas, except for filler words. */
 function alone(found: readonly string[], around: string): string[] {
   const parts = around.split(',')
   const bare = parts.filter((part) => !/\p{L}/u.test(part.replace(everywhere(LIGHT), ' ')))
@@ -105,7 +105,7 @@ const AN_HOUR = anyCase(pattern`^(?:(?:${BEFORE}) )*(?:${BY_CLOCK}|${BY_OCCASION
 const A_CLOCK = anyCase(pattern`^(?:(?:at|about|around|by|past|between) )?${CLOCK}(?: (?:and|to) ${CLOCK})?$`)
 
 const MOSTLY = 0.4
-/** Filler words do not count. */
+/** Whether enough words are about the week. Filler words do not count. */
 export function isMostlyOfWeek(text: string, share = MOSTLY): boolean {
   const { free, refused } = weekIn(text)
   const ofWeek = [...free, ...refused]
@@ -137,7 +137,7 @@ const LATE =
 const OF_WORKDAYS =
   /\b(?:week ?-?(?:nights?|days?)|the week|(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri)(?:days?|s)?|evenings?|nights?|after work|mid-?week)\b/i
 
-/** "Any time Saturday", "any day after two": some days or hours, not a flexible week. */
+/** "Any time Saturday": some hours, not a flexible week. */
 const ANY_TIME = anyCase(
   pattern`\bany ?(?:time|day)\b(?! (?:(?:like|on|in|at|of|the) )*(?:${oneOf(DAY, PART_OF_WEEK, PART_OF_DAY)}|after|before|from|past|until|till)\b)`,
 )
@@ -177,6 +177,6 @@ export function optionsNamed(free: readonly string[]): string[] {
   return [...new Set(named)]
 }
 
-/** Days do not name an option here, and refusals do not count. */
+/** Single days and refused times do not count. */
 export const namesOption = (option: string, text: string): boolean =>
   optionsNamed([withoutRefusedTimes(text).replace(anyCase(pattern`(?:${WEEKDAY})s?`), ' ')]).includes(option)

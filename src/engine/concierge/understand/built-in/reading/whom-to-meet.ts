@@ -4,19 +4,19 @@ import { anyOf, everywhere, pattern } from './words.ts'
 /** "Not women under 30" refuses only some women. */
 const NARROWED = /(?! (?:under|over|older|younger|above|below|in|from|of|like|who|whom|that|with|without|only|alone)\b)/
 const NOT = /(?<!why )\b(?:not|no)/
-/** "Not into women": an answer only to the question of who to meet. */
+/** "Not into women" answers only the question of who to meet. */
 const WANTING =
   /(?:really|so|that|all|interested|attracted|in|to|into|looking|for|after|seeking|dat(?:e|ing)|keen|on|want(?:ing)?|like|fancy|meet(?:ing)?|go(?:ing)?|be|introduced)/
 const ANYONE = /(?:(?:any|every)(?:one|body)?|all)(?: of them)?/
 const BUT = /(?:but|except|excluding|bar|besides|other than|apart from|aside from|who is not an?|who are not)(?: for)?/
 const AT_AN_END = /(?= *(?:[,.;!]|(?:at all|anymore|any more|either|though|tbh)? *[.!]* *$))/
 
-/** "I'd like a kind", "I look for": a person comes next. */
+/** "I look for": words for a person follow. */
 const SEEKS =
   /\b(?<!\b(?:not|never|used to) )(?:(?:looking|look|hoping|searching) for|i am after|(?:find|meet|date|seeking)|(?:i|would|really|just|still|also|do) (?:want|like|love|prefer|need|fancy))/
 const WITH = /\b(?<!\b(?:lived?|living|work(?:ed|ing)?|am|was|were|been|out|up|dealt|spoke|talked|sat) )with /
 const LEAD = /(?:(?:and|but|so|well|honestly|just|ideally),? )*/
-/** "Kind", "tall, funny": adjectives before the person. */
+/** "Tall, funny": adjectives before the person. */
 const ADJECTIVES = /(?:(?!not?\b)[\w-]+,? (?:and )?){0,3}?/
 
 const PEOPLE = [
@@ -25,7 +25,7 @@ const PEOPLE = [
   people('Nonbinary people', null, /nonbinary|genderqueer|gender ?fluid|agender|gender ?non-?conforming/),
 ]
 
-/** `wed` are words that by themselves mean a partner is wanted. Null where no such word says which gender. */
+/** `wed` are words that alone mean that a partner is wanted. Null if there are no such words for the gender. */
 function people(option: (typeof MEET)[number], wed: RegExp | null, names: RegExp) {
   const called = wed ? anyOf(wed, names) : anyOf(names)
   return {
@@ -52,7 +52,7 @@ export const peopleSought = (said: string, isWish: boolean): string[] =>
       (isSought.test(said) || isWed?.test(said) || (isWish && isPictured.test(said))) && !refuses(option, said, true),
   ).map(({ option }) => option)
 
-/** Refused people do not count. */
+/** Without refused people. */
 export const peopleNamed = (said: string): string[] =>
   PEOPLE.filter(({ option, called }) => called.test(said) && !refuses(option, said, false)).map(({ option }) => option)
 
@@ -62,7 +62,7 @@ export function allBut(said: string): readonly string[] {
   return left.length === PEOPLE.length ? [] : left.map(({ option }) => option)
 }
 
-/** "I am a woman of 44", "sorry ladies": named, but not as a partner. */
+/** "I am a woman of 44": not a partner's gender. */
 function isOnlyOfSelf({ isOfSelf, called }: (typeof PEOPLE)[number], said: string): boolean {
   return isOfSelf.test(said) && !called.test(said.replace(everywhere(isOfSelf), ' '))
 }
@@ -71,7 +71,7 @@ export const saysNoTo = (option: string, said: string): boolean =>
   PEOPLE.some((one) => one.option === option && one.isTurnedDown.test(said))
 
 /**
- * "Men but not women", "anyone but men".
+ * "Men but not women" refuses women.
  *
  * @param isAsked whether the open question is who to meet
  */

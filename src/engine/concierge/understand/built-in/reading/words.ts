@@ -3,16 +3,14 @@
  *
  * const DAILY_SMOKER = anyOf(/daily smok(?:er|ing)/, /chain-?smok\w+/, pattern`${A_LOT} of cigarettes`)
  *
- * All patterns are for plain words (see `plain-words.ts`): lower case, no contractions, numbers as digits.
+ * All patterns are for plain words (see `plain-words.ts`).
  */
 
 /** For use in another pattern. */
 export const oneOf = (...ways: readonly RegExp[]): RegExp => new RegExp(ways.map(({ source }) => source).join('|'))
 
-/** `\b(?:a|b|c)\b`. */
 export const anyOf = (...ways: readonly RegExp[]): RegExp => pattern`\b(?:${oneOf(...ways)})\b`
 
-/** `^\W*(?:a|b|c)\b`. */
 export const beginsWith = (...ways: readonly RegExp[]): RegExp => pattern`^\W*(?:${oneOf(...ways)})\b`
 
 const GLOBAL = new WeakMap<RegExp, RegExp>()
@@ -28,7 +26,7 @@ export function everywhere(one: RegExp): RegExp {
 export const anyCase = (one: RegExp): RegExp => new RegExp(one.source, 'i')
 
 /**
- * A pattern from other patterns, written as between slashes; an inserted pattern becomes a group. Line breaks and
+ * A pattern from other patterns, written as between slashes. An inserted pattern becomes a group. Line breaks and
  * indentation are removed; a space at the start of a line is `[ ]`.
  */
 export function pattern({ raw }: TemplateStringsArray, ...parts: readonly (RegExp | number)[]): RegExp {
