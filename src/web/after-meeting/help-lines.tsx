@@ -1,7 +1,7 @@
 import { callAddress } from '#contract/help-lines.ts'
 import { linesInZone } from './lines-in-zone.ts'
 
-/** Shown first to a person who did not feel safe, with their country's numbers. */
+/** A person who did not feel safe sees this first, with their country's numbers. */
 export function HelpLines() {
   const lines = linesInZone(Intl.DateTimeFormat().resolvedOptions().timeZone)
   return (

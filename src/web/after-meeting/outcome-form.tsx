@@ -11,7 +11,7 @@ import { FAILED, OUTCOMES } from './copy.ts'
 import { HelpLines } from './help-lines.tsx'
 
 type Props = {
-  /** A signed-in member has the id, others have the mail's token. */
+  /** A signed-in member has the introduction's id, others have the mail's token. */
   of: { id: string } | { token: string }
   firstName: string
   given: IntroductionOutcome | null

@@ -55,7 +55,7 @@ function keepInputs(key: string, restoreEvent: string, homeKey: string) {
     },
     true,
   )
-  // A returning member's first step is hidden until the server says who is here.
+  // A returning member's first step is hidden until the server says who is signed in.
   try {
     if (place.startsWith('/intake/account') && localStorage.getItem(homeKey)) root.dataset.home = ''
   } catch {

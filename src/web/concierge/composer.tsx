@@ -17,7 +17,7 @@ type Props = {
   contact: Contact
   /** Settles with the reply to the last pressed answer. */
   answered: RefObject<Promise<unknown>>
-  /** Editor of an unfinished card line. */
+  /** The editor of an unsaved card line. */
   openLine: RefObject<HTMLElement | null>
   onStartOver: () => Promise<void>
 }

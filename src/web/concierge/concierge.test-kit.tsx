@@ -96,7 +96,6 @@ const SITE = { name: 'Overture', home: '/intake/account', navLinks: [], footerLi
 type Before = {
   answers?: Answers
   remembered?: string
-  /** What this browser's draft holds. */
   draft?: object
   isOpen?: boolean
   at?: string

@@ -172,7 +172,7 @@ function NotOpened({ error, refetch }: Pick<Props['conversation']['opened'], 'er
   )
 }
 
-/** The page is cleared, but the server still has the conversation, although the dialog promised to delete it. */
+/** Shown if the server still has the conversation that the dialog promised to delete. */
 function NotForgotten({ isError, error, variables, call }: Props['conversation']['forget']) {
   return (
     <div role="alert" className="mt-5 empty:sr-only">

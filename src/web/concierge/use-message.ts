@@ -17,7 +17,7 @@ export function useMessage(to: Conversation, send: Send, input: RefObject<HTMLTe
     setText(next)
     keepUnsent(next)
     setProblem(undefined)
-    // New text replaces a lost message.
+    // New text replaces an unsent message.
     arrival.current = arrival.current.then(() => true)
   }
 

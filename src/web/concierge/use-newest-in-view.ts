@@ -1,13 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** Marks every line of the list. */
 export const LINE = 'data-line'
 const ABOVE_LINE = 12
-/** In pixels. A member who scrolled up this far is reading. */
+/** In pixels. A member who scrolled up this far reads older lines. */
 const A_LINE = 24
 
 /**
- * A list that the member scrolled up stays there until they send.
+ * If the member scrolled up, the list stays there until they send a message.
  * @param said number of lines
  * @param below height of the question below, which makes the list shorter
  * @returns a scroll handler

@@ -9,7 +9,7 @@ export type SavedProfile = {
   sources?: readonly SnapshotSource[] | null | undefined
   name?: string | null | undefined
   updatedAt?: string | undefined
-  /** The lines that its sources refer to. */
+  /** The lines that the snapshot's sources refer to. */
   lines?: readonly ChatTurn[]
 }
 

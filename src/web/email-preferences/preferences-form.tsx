@@ -95,7 +95,7 @@ export function PreferencesForm() {
 
 type WhoseProps = {
   reader: EmailPreferencesFound | undefined
-  /** The page already says that nobody is known. */
+  /** The page already says that it knows no reader. */
   isRefused: boolean
   status: 'asking' | 'unreachable' | 'found'
 }

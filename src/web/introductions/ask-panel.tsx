@@ -26,7 +26,7 @@ type Props = {
   person: AskedPerson
   offers: NonNullable<Introductions['offers']>
   openAsksLeft: number
-  /** The first text, instead of a draft. */
+  /** The text to begin with, if not a draft. */
   words?: string | undefined
   onClose: () => void
   onAsked: () => Promise<void>
@@ -40,7 +40,7 @@ const DRAFT_BUTTON = { coming: 'Making a draft...', made: 'Use the draft again',
 /** Texts by person, kept while the page is open: "Not now" must not lose them. */
 const unsent = new Map<string, string>()
 
-/** Shows what the other person will see. A refusal loses nothing. */
+/** Shows what the other person will see. If the server refuses, the texts stay. */
 export function AskPanel({ person, offers, openAsksLeft, words, onClose, onAsked }: Props) {
   const id = useId()
   const { name } = person
@@ -150,7 +150,7 @@ export function AskPanel({ person, offers, openAsksLeft, words, onClose, onAsked
         {error !== undefined && <ErrorText>{failureText(error)}</ErrorText>}
       </div>
       <div className="flex flex-wrap gap-3">
-        {/* A later plan would replace what the member read. */}
+        {/* A later plan would replace the one that the member read. */}
         <Button variant="primary" isUnavailable={draft.isPlanComing} onPress={ask}>
           {ASK}
         </Button>

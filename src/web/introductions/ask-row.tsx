@@ -30,7 +30,6 @@ type Props = {
   person: AskedPerson
   introductions: OwnIntroductions
   isOpenAtFirst?: boolean
-  /** The first text, instead of a draft. */
   words?: string | undefined
   /** The page's only filled button. */
   isMain?: boolean

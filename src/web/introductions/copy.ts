@@ -36,7 +36,7 @@ export function askedWhen(askedAt: string, now: Date) {
   return now.getTime() - asked.getTime() < 6 * 86_400_000 ? `on ${onWeekday(askedAt)}` : `on ${untilDay(askedAt)}`
 }
 
-/** In the plan's time zone. */
+/** Counted in the plan's time zone. */
 export function daysUntil(starts: string, zone: string, now: Date) {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(now)
   return Math.round((Date.parse(starts.slice(0, 10)) - Date.parse(today)) / 86_400_000)

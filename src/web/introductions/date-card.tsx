@@ -34,7 +34,7 @@ type Props = {
   yourName: string
   plan: Plan
   meeting: Meeting | null
-  /** The person who writes first has another filled button. */
+  /** False if another button is filled, to write first. */
   isCalendarFirst: boolean
   onChanged: () => Promise<void>
 }

@@ -59,7 +59,7 @@ export function IntroductionCards({ email, introductions }: { email: string; int
   )
 }
 
-/** The new card may be out of view. */
+/** The new card may be out of view, so a toast appears. */
 function useToastAtYes(introduced: readonly Introduced[], isKnown: boolean) {
   const seen = useRef<Set<string>>(undefined)
   useEffect(() => {

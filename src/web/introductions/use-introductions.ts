@@ -4,7 +4,7 @@ import { memberClient } from '../api/member-client.ts'
 
 const keyOf = (email: string | null) => ['introductions', email] as const
 
-/** Invented members answer within a minute: poll while one is awaited. */
+/** Invented members answer within a minute, so the page asks again during that time. */
 const LOOK_AGAIN_MS = 8000
 
 export type OwnIntroductions = { data: Introductions | undefined; isFailed: boolean; reload: () => Promise<void> }

@@ -23,7 +23,7 @@ export const LIKED = 'People you liked'
 export const likedCount = (count: number) => `${count}, seen by you alone`
 export const backInList = (name: string) => `${name} is off this row, and back in the list when you load it again.`
 
-/** "Less like this" moves people to the end until Undo. */
+/** Until Undo, "Less like this" moves people to the end. */
 export const ANSWERED = 'You have answered these'
 export const ANSWERED_HINT = 'Undo brings somebody back among the others. Nobody learns what you pressed.'
 export const WELCOME = 'Welcome. Here are your matches.'
@@ -44,7 +44,7 @@ export const ACTION_LABELS: Record<FeedbackAction, string> = {
   hard_no: 'Hard no',
 }
 
-/** For a signal of an earlier visit. */
+/** For an answer from an earlier visit. */
 export const youSaid = (action: FeedbackAction) => `You said "${ACTION_LABELS[action]}".`
 
 /** Undefined without a reply. */
@@ -55,7 +55,7 @@ export const loadFailureCode = (error: unknown) =>
 export const feedbackFailureCode = (error: unknown) =>
   error instanceof ApiError ? (error.code ?? `feedback_request_failed_${error.status}`) : undefined
 
-/** The field takes the focus. */
+/** There, the field takes the focus. */
 const inIntake = (field: string) => ({ to: `/intake/${field.split('.')[0]}`, state: { field } })
 
 export const MISSING = {

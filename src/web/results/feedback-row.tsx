@@ -28,7 +28,7 @@ export function FeedbackRow({ email, match, onChanged }: Props) {
       variant={action === 'hard_no' ? 'grave' : 'second'}
       isPressed={state.given === action}
       isPending={state.status === 'sending' && state.action === action}
-      // Undo is next to it.
+      // Pressed again, it does nothing: Undo is next to it.
       onPress={() => state.given === action || onPress()}
       className={
         action === 'hard_no'

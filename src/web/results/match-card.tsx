@@ -21,7 +21,7 @@ type Props = {
   match: Match
   onChanged: () => void
   introductions: OwnIntroductions
-  /** Shown large and open. */
+  /** This card is large and open. */
   isFirst?: boolean
   isAsking?: boolean
 }

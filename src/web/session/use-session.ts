@@ -53,7 +53,7 @@ export function useSession(): SessionState {
   return useSessionSoFar()
 }
 
-/** Sends no request. */
+/** What is known so far, without a request. */
 export function useSessionSoFar(): SessionState {
   return useSyncExternalStore(
     subscribe,

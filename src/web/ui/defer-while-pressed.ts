@@ -66,7 +66,7 @@ export const afterBlur = (onBlur: (() => void) | undefined) => () => {
   if (onBlur) deferWhilePressed(onBlur)
 }
 
-/** During a press, the value from before it. */
+/** During a press, returns the value from before it. */
 export function useFrozenWhilePressed<T>(value: T): T {
   const [, redraw] = useReducer((times: number) => times + 1, 0)
   const shown = useRef(value)

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 
-/** Paper shows closed content too. */
+/** True while printing: paper shows closed content too. */
 export function useIsPrinting() {
   const [print] = useState(createPrint)
   return useSyncExternalStore(print.subscribe, print.isOn, () => false)

@@ -101,7 +101,8 @@ function ShownLine({ line, opener, written, change, onWrite }: ShownProps) {
 }
 
 /**
- * The pressed button is gone once the line is saved, kept or removed. Focus the line, else the button that writes one.
+ * Once the line is saved, kept or removed, the pressed button is gone. So the line takes the focus, else the button
+ * to write one.
  */
 function useFocusAtEnd(now: { isWriting: boolean; line: string | null | undefined }) {
   const opener = useRef<HTMLButtonElement>(null)

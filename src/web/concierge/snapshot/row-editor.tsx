@@ -29,7 +29,6 @@ type Props = {
   onClose: () => void
   /** Opened by a press, so it takes the focus. */
   isPressed?: boolean
-  /** Words that the person may want as an entry. */
   draft?: string | undefined
 }
 

@@ -19,7 +19,6 @@ type Props = {
   savedAt: string | undefined
   /** The visible lines, which sources link to. */
   lines: readonly ChatTurn[]
-  /** The open question's row. */
   asked: AskedRow | null | undefined
   news: News
   suggestions: ReturnType<typeof useSuggestions>

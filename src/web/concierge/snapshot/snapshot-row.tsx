@@ -43,7 +43,7 @@ export function CardRow({ row, asked, lines, news, snapshot, onEdit }: Props) {
       <dt className="col-span-full mt-1.5 text-small text-ink-soft @min-[17rem]:col-end-2 @min-[17rem]:row-start-1 @min-[17rem]:mt-0">
         {label}
       </dt>
-      {/* As wide as the row, so that an editor in it is too. */}
+      {/* As wide as the row, so that an editor in it has its width. */}
       <dd className="col-span-full grid grid-cols-subgrid items-baseline wrap-anywhere @min-[17rem]:row-start-1">
         <div className="@min-[17rem]:col-start-2">
           {hasPills ? (

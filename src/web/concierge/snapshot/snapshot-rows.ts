@@ -2,7 +2,7 @@ import type { Row, Snapshot, SnapshotPath, SnapshotSource } from '#contract/conc
 import { KM_PER_MILE } from '#contract/limits.ts'
 import { type Budget, MEET, optionLabel, weekInWords } from '#contract/options.ts'
 
-/** `value`: undefined if not said yet. */
+/** `value` is undefined before the person answers. */
 export type SnapshotRow = {
   label: string
   value: string | undefined
@@ -14,7 +14,7 @@ export type SnapshotRow = {
   /** Entries of the same path in another row. */
   others?: readonly string[]
   isMeet?: boolean
-  /** Own words: each entry is shown separately. */
+  /** Entries in own words, each shown separately. */
   isApart?: boolean
 }
 export type SnapshotPart = { title: (typeof PART_TITLES)[number]; rows: readonly SnapshotRow[] }

@@ -41,7 +41,7 @@ export function SourceLinks({ label, sources, lines }: Props) {
 /** A narrow row shows only one word. Screen readers get all words. */
 const From = () => <span className="sr-only">from your</span>
 
-/** Tells the links apart for screen readers. */
+/** Gives each link its own name. */
 const Of = ({ label }: { label: string }) => <span className="sr-only">: {label}</span>
 
 /** Focus scrolls the list; the URL does not change. */

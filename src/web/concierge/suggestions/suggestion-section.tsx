@@ -27,7 +27,7 @@ export function SuggestionSection({ suggestions, isOutdated, onRetry, yourName, 
   const heading = useRef<HTMLHeadingElement>(null)
   const written = useWrittenTexts()
 
-  // The request came from a button elsewhere, so move the focus to the people.
+  // The request came from a button elsewhere, so the focus moves to the people.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs on every reply, even with the same people.
   useEffect(() => {
     if (!people || isPending) return

@@ -11,12 +11,12 @@ type Merging = {
   found: FoundCopy
   /** A found draft may fill a form that is empty except for the account. */
   mayFill: boolean
-  /** The replaced answers are saved elsewhere. */
+  /** The answers it replaces are saved elsewhere. */
   isReplacing?: boolean | undefined
 }
 
 /**
- * An unknown draft opens only into an empty form or over answers saved elsewhere.
+ * An unknown draft opens only in an empty form, or replaces answers that are saved elsewhere.
  * @returns the new form values, undefined if unchanged, and the open question
  */
 export function mergeFoundCopy({ mine, known, found, mayFill, isReplacing = false }: Merging): {

@@ -30,7 +30,7 @@ import {
 
 export type SyncState = {
   loading?: 'loading' | 'unreachable' | 'unreadable' | undefined
-  /** Stays until a save succeeds. */
+  /** Shown until a save succeeds. */
   trouble?: 'unreachable' | 'unreadable' | undefined
   savedAt?: string | undefined
   question?: DraftQuestion | undefined

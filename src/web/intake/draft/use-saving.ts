@@ -15,7 +15,7 @@ export function useSaving(form: UseFormReturn<WizardValues>, sync: DraftSync) {
   const [isSaving, setSaving] = useState(false)
   const [pressedInto, setPressedInto] = useState<PressedInto>()
 
-  /** The draft's own state shows network trouble. */
+  /** Network trouble is shown from the draft's state. */
   function heed(outcome: SaveOutcome) {
     setNotice(bannerAfterSave(outcome))
     if (outcome.kind !== 'refused') return

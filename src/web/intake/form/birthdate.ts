@@ -65,7 +65,7 @@ function splitDate(text: string): [string, string, string] | undefined {
     return isYear(first) ? [first, month, second] : [second, month, first]
   }
   if (isYear(first)) return [first, second, third]
-  // Above 12 it must be the day.
+  // A number above 12 must be the day.
   return Number(first) > 12 ? [third, second, first] : [third, first, second]
 }
 

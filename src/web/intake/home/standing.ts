@@ -88,7 +88,7 @@ const dayOf = (starts: string, zone: string, now: Date) =>
 
 const agreedOf = ({ meeting }: Introduced) => (meeting?.state === 'cancelled' ? null : (meeting?.agreed ?? null))
 
-/** Introductions that still need the member: real people first, then those to report on, then the soonest. */
+/** Introductions that still need the member: real people first, then those whose outcome is due, then the soonest. */
 const currentOf = ({ introductions: { introduced } }: Home, now: Date) =>
   introduced
     .filter(

@@ -22,11 +22,11 @@ const Fetched = lazy(async () => {
 // A constant: React would write each new object into the page.
 const AS_IT_STANDS = { __html: '' }
 
-/** The prerendered page keeps its HTML without loading the code. */
+/** A prerendered preview keeps its HTML, so its code is not loaded. */
 function Preview({ part }: PartProps) {
   const { draft } = useWizard()
   const [isPrerendered] = useState(!useHydrated())
-  // A phone shows the card above the form. Nothing in it takes focus, so the order is free.
+  // A phone shows the card above the form. Nothing in the card takes focus, so its order may differ.
   const className = part === 'card' ? 'lg:order-1' : 'order-2'
   if (Prerendered)
     return (
@@ -55,7 +55,7 @@ export default function AccountStep() {
   // The number at the last blur.
   const [doubt, setDoubt] = useState<{ phone: string; words: string | undefined }>()
 
-  /** @returns true for a first doubt about this number */
+  /** @returns true if this number gets its first doubt */
   async function doubtPhone() {
     const { phone } = getValues('account')
     const code = await import('../form/phone-doubt.ts').catch(() => undefined)
@@ -71,7 +71,7 @@ export default function AccountStep() {
         <Phone doubt={doubt} onLeave={doubtPhone} />
       </StepFrame>
       <ServerNote name="landing" className="mt-6 px-5 text-small text-ink-soft empty:hidden lg:px-0" />
-      {/* It comes after the card if the card follows the form. */}
+      {/* The note is after the card if the card is after the form. */}
       <ServerNote name="invented" className="order-1 mt-4 px-5 text-small text-ink-soft empty:hidden lg:px-0" />
       <Preview part="stages" />
     </div>

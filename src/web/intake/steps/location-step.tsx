@@ -93,7 +93,7 @@ function Travel() {
     const within = withinTravelLimit(read.miles)
     const isOver = within !== read.miles
     if (within === typed && !isOver) {
-      // Blur without a change keeps its message.
+      // If blur changes nothing, the message stays.
       if (!said.startsWith(`${typed} `)) setSaid('')
       return false
     }
@@ -113,7 +113,7 @@ function Travel() {
         width="short"
         onBlurCapture={respell}
         onKeyDown={(event) => {
-          // Enter first shows a changed number, and does not go on.
+          // If Enter changes the number, it only shows that.
           if (event.key === 'Enter' && respell()) event.preventDefault()
         }}
       />

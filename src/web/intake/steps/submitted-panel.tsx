@@ -20,7 +20,7 @@ export function SubmittedPanel({ result: { submittedAt, submission } }: { result
     void askSession()
   }, [])
   useEffect(() => {
-    // The code field had the focus.
+    // The code field had the focus and is gone.
     if (isVerified && document.activeElement === document.body) chat.current?.focus()
     if (isVerified) isFocusDue.current = false
   }, [isVerified, isFocusDue])

@@ -10,7 +10,7 @@ const NAMES = new Intl.ListFormat('en-US')
 
 type Props = {
   email: string
-  /** Verification opens the whole list. */
+  /** Verified members see the whole list. */
   isProven: boolean
 }
 

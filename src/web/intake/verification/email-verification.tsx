@@ -50,7 +50,7 @@ export function EmailVerification({ hasSubmitted }: { hasSubmitted: boolean }) {
 
   function use(meant: string) {
     setValue('account.email', meant, { shouldDirty: true, shouldValidate: true })
-    // The code field takes the focus.
+    // After the request, the code field takes the focus.
     if (verification.isDoubted) void verification.request(meant)
     else focusField('account.email')
   }

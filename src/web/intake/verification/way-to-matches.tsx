@@ -11,8 +11,8 @@ export default function WayToMatches({ hasSubmitted }: { hasSubmitted: boolean }
   const { isFocusDue } = useVerification()
   const line = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    // The code field had the focus. Continue takes it, unless all steps are done. A return to this step moves no focus:
-    // the page would scroll here.
+    // The code field had the focus. Continue takes it, unless all steps are done. A return to this step moves no
+    // focus: the page would scroll to it.
     const isDue = isFocusDue.current && document.activeElement === document.body
     isFocusDue.current = false
     if (!isDue) return

@@ -20,7 +20,7 @@ const IN_REACH =
 
 type Props = {
   end?: ReactNode
-  /** Used if the main button goes back to the review. */
+  /** Called if the main button goes back to the review. */
   onContinue: () => void
 }
 

@@ -8,7 +8,9 @@ import { useWizard } from './use-wizard.ts'
 
 type Props = { question: DraftQuestion; onPassedBy: () => void }
 
-/** Takes the focus if a press caused the question and the focus has not moved; else it is only announced. */
+/**
+ * If a press caused the question and the focus has not moved, this takes the focus. Otherwise it is only announced.
+ */
 export function QuestionArea({ question }: { question: DraftQuestion | undefined }) {
   const { pressedInto } = useWizard()
   const [passedBy, setPassedBy] = useState<PressedInto>()

@@ -11,7 +11,6 @@ import { useWizard } from './use-wizard.ts'
 
 type Props = { question: DraftQuestion; onChoose: (taken: readonly FieldName[]) => void }
 
-/** Nothing is sent until the person chooses. */
 export function QuestionPanel({ question, onPassedBy }: { question: DraftQuestion; onPassedBy: () => void }) {
   const { sync, pressedInto } = useWizard()
   const id = useId()

@@ -19,7 +19,7 @@ const TAKES_TEXT = 'input:not([type=radio],[type=checkbox],details:not([open]) *
 type Props = {
   section: Step['section']
   note?: string
-  /** @returns true if there is something to read first */
+  /** @returns true if there is a message to read first */
   holds?: () => Promise<boolean>
   /** Replaces Continue. */
   submit?: () => Promise<void>

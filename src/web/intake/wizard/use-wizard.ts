@@ -24,7 +24,7 @@ export type Wizard = {
   attempt: Attempt | undefined
   submission: SubmitState
   setSubmission: (state: SubmitState) => void
-  /** A repeat of the same body has the same key. */
+  /** The same body is sent again with the same key. */
   lastSent: RefObject<{ body: string; key: string }>
   fail: (title: string, errors: FieldIssue[]) => void
   setNotice: (banner: Banner | undefined) => void

@@ -90,7 +90,10 @@ export function OfferFields({ title, hint, form, issues, name, takesFocus = fals
 
 const OPENS = 'data-opens-time'
 
-/** The pressed button disappears: focus the changed time's button, else the last one's, else the group. */
+/**
+ * The pressed button disappears. The button of the changed time takes the focus, else the last time's, else the
+ * group.
+ */
 function useFocusInTimes(given: { editing: number | undefined; count: number; takesFocus: boolean }) {
   const { editing, count, takesFocus } = given
   const fields = useRef<HTMLFieldSetElement>(null)

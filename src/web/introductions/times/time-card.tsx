@@ -17,7 +17,6 @@ type Props = {
   kind: 'radio' | 'checkbox'
   name: string
   time: WallTime
-  /** Shown only if true. */
   bothFree?: boolean | undefined
   isChosen: boolean
   onChange: (isChosen: boolean) => void

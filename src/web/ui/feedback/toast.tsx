@@ -76,7 +76,7 @@ const ANSWER = 230
 /** A toast must not cover these. */
 const IN_USE = 'a, button, input, select, textarea, summary, [role=img]'
 
-/** @returns a top position that covers no element in use and no result of a press; undefined: bottom */
+/** @returns a top position that covers no element in use and no result of a press; undefined for the bottom */
 function topOf(region: Element, pressed: Element | null) {
   const { left, height } = region.getBoundingClientRect()
   const isFree = (top: number) =>

@@ -62,7 +62,6 @@ test('the space key chooses and removes an option, and the count follows', async
   expect(chosen()).toEqual(['Adventure'])
 })
 
-/** @returns a mock called for each submit */
 function renderInForm() {
   const sent = vi.fn()
   render(

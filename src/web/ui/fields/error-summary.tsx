@@ -11,7 +11,7 @@ type Props = {
   focusKey?: Key
   /** For controls on another page. */
   onFollow?: ((field: string) => void) | undefined
-  /** Focuses the first control: for a long form on one page. */
+  /** On a long page, the first control takes the focus. */
   isFarAway?: boolean | undefined
 }
 

@@ -5,7 +5,7 @@ export const LABEL = 'font-label leading-[1.4]'
 export const HINT = '-mt-1 text-small text-ink-soft'
 const ERROR = 'flex gap-2 text-small leading-[1.45] font-label text-danger'
 
-/** Color alone is not enough. */
+/** With an icon: color alone is not enough. */
 function ErrorWords({ children }: { children: ReactNode }) {
   return (
     <>

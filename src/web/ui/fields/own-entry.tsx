@@ -18,7 +18,7 @@ export function OwnEntry(props: OwnEntryProps & { name: string; maxLength: numbe
   const details = useRef<HTMLDetailsElement>(null)
   const input = useRef<HTMLInputElement>(null)
 
-  // An opening before hydration fires no event here.
+  // If it opened before hydration, no event fires here.
   useEffect(() => setOpen(details.current?.open === true), [])
 
   function add() {

@@ -11,7 +11,6 @@ type Props = {
 
 const optionId = (listId: string, at: number) => `${listId}-${at}`
 
-/** The input keeps the focus and handles the keys. */
 export function SuggestionList({ id, suggestions, at, onTake }: Props) {
   useEffect(() => {
     document.getElementById(optionId(id, at))?.scrollIntoView?.({ block: 'nearest' }) // jsdom lacks it
