@@ -3,7 +3,7 @@ import { percentile, sleep } from '../../checks/figures.ts'
 import type { Call } from './owners.ts'
 
 export type Target = { url: string; connections: number; callsOf: (connection: number) => Call[]; pace?: Pace }
-/** In a slice, and per second over slices and pauses. */
+/** The first is per slice, the second per second over slices and pauses. */
 export type Pace = { mostInSlice: number; perSecond: number }
 /**
  * In milliseconds; the rate is the median slice's. CPU is the process's time per call, which other work hardly changes.
@@ -17,7 +17,7 @@ const FIRST_CALLS = 4
 export const WARM_ROUNDS = 3
 const rounded = (figure: number) => Math.round(figure * 100) / 100
 
-/** Ends with the last reply, so no call makes the next slice slower. */
+/** The slice ends with its last reply, so no call slows down the next. */
 async function askSlice({ url, connections, callsOf }: Target, { cpuMs }: Timing, amount: number): Promise<Slice> {
   const latencies: number[] = []
   let connection = 0
@@ -65,7 +65,7 @@ const NO_PACE: Pace = { mostInSlice: Number.POSITIVE_INFINITY, perSecond: Number
 
 type Ask = ReturnType<typeof pacedSlices>
 
-/** Prepares code and caches. @returns how many calls fit into a slice's time */
+/** Warms up code and caches. @returns how many calls fit into a slice's time */
 async function warmUp(ask: Ask, { connections }: Target, { seconds }: Timing) {
   let amount = FIRST_CALLS * connections
   for (let round = 0; round < WARM_ROUNDS; round++) amount = Math.round((await ask(amount)).perSecond * seconds)

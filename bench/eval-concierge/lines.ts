@@ -33,7 +33,7 @@ const ASKED: Record<string, Question> = {
 
 export type Line = { labels: string[]; text: string; asked: Question | null }
 
-/** Reads lines `labels|text` under their headings; none without the file. */
+/** Reads lines `labels|text` under their headings; no lines if the file is missing. */
 export function linesOf(set: string, file: string): Line[] {
   let asked: Question | null = null
   return linesIn(set, file).flatMap((line): Line[] => {

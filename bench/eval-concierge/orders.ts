@@ -13,7 +13,7 @@ const LISTS: Record<string, Path> = {
   dealbreakers: 'valuesMap.dealbreakers',
   notes: 'notes',
 }
-/** Stored before the order removes it. */
+/** Entries stored before the order removes them. */
 const SINGLE: Record<string, Operation[]> = {
   smoking: [{ op: 'set', path: 'valuesMap.lifestyle.smoking', value: 'no', words: '' }],
   drinking: [{ op: 'set', path: 'valuesMap.lifestyle.drinking', value: 'sometimes', words: '' }],

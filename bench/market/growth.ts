@@ -6,7 +6,7 @@ import type { World } from './world.ts'
 /** How many members see a new member. */
 const TOLD = 30
 
-/** Each newcomer gets a list, and the best fits with room refresh theirs. */
+/** Each new member gets a list. The best fits with room refresh their lists. */
 export function grow(world: World, rule: Rule, seed: number) {
   const market = new Market(world, rule, { isEmpty: true })
   const suits = (edge: number) => world.product[edge] ?? 0

@@ -11,9 +11,9 @@ import { type Conduct, peopleFor, playWeeks } from './weeks.ts'
 import { makeEdges, makeWorld, type Place, type World } from './world.ts'
 
 /**
- * Compares the lists' rule with a frozen former one, on the same seeds: mutual yeses, fairness, stability, and whether
- * a list reveals an answer. --meetings and --scores (the input and output of `eval:match`) add real meetings. A minimum
- * must be reached by the lower end of the 95 % interval, a maximum kept by the upper end.
+ * Compares the lists' rule with a frozen former one, on the same seeds: mutual yeses, fairness, stability, and
+ * whether a list reveals an answer. --meetings and --scores (the input and output of `eval:match`) add real meetings.
+ * For a minimum, the lower end of the 95 % interval counts, for a maximum the upper end.
  */
 const { values: args } = parseArgs({
   options: {

@@ -5,7 +5,7 @@ import { eachEdge, edgesOf, type World } from './world.ts'
 export class Market {
   readonly world: World
   readonly rule: Rule
-  /** From 1; 0 for no place. */
+  /** Places from 1; 0 for no place. */
   readonly place: Uint8Array
   readonly lists: number[][]
   readonly #fronts: Int32Array

@@ -4,11 +4,11 @@ import { placeWeight } from '#engine/matching/score/mutual-places.ts'
 
 export const LIST_LENGTH = 30
 
-/** Each edge leads from the viewer. */
+/** Each edge begins at the viewer. */
 export type Look = {
   /** In any unit. */
   score: (edge: number) => number
-  /** From 1; 0 for none. */
+  /** Places from 1; 0 for no place. */
   place: (edge: number) => number
   fronts: (edge: number) => number
   /** From 0 to 1; for the price rule only. */
@@ -50,7 +50,7 @@ export const placesOnPagesOf = (front: number): Rule => ({
 })
 export const PLACES = placesOnPagesOf(MATCHES_A_PAGE)
 
-/** Shows the effect of cap and pages alone. */
+/** Without places, shows the effect of cap and pages. */
 export const WITHOUT_PLACES: Rule = {
   ...PLACES,
   name: 'without places',

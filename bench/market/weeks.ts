@@ -40,7 +40,7 @@ class Weeks {
   readonly #perWeek: number
   readonly #here: number[]
   readonly #isHere: Uint8Array
-  /** Per edge, as the four below: 0 nothing, 1 yes, 2 no. */
+  /** Per edge, like the four below: 0 no answer, 1 yes, 2 no. */
   readonly #said: Uint8Array
   readonly #saidIn: Uint8Array
   readonly #wouldSay: Uint8Array

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 export type CsvRow = Record<string, string>
 
-/** Cells hold neither quotes nor commas. */
+/** No cell contains a quote or comma. */
 export function readCsv(file: string): CsvRow[] {
   const [head = '', ...lines] = readFileSync(file, 'utf8').trim().split(/\r?\n/)
   const names = head.split(',')

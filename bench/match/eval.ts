@@ -16,7 +16,7 @@ import { type CsvRow, readCsv } from './csv.ts'
 const USAGE = 'usage: npm run eval:match -- --members M.jsonl --meetings F.csv --out scores.csv [--cold]'
 /** The study's birthdates were moved to this day; only age differences matter. */
 const TODAY = '2026-11-20'
-/** At most this liking (of 10) makes a no a hard no. */
+/** Up to this liking (of 10), a no is a hard no. */
 const HARD_NO_LIKING = 4
 
 type Answer = { from: string; to: string; order: number; action: FeedbackAction }

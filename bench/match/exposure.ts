@@ -17,7 +17,7 @@ export function gini(amounts: readonly number[]) {
   return total === 0 ? 0 : weighted / (sorted.length * total)
 }
 
-/** Crowding by the product's lists and by score alone, and what less crowding costs. */
+/** Measures crowding by the product's lists and by score only, and what less crowding costs. */
 export async function measureExposure(count: number) {
   const memberAt = crowdOf(await loadTowns(), 'alive')
   const members = Array.from({ length: count }, (_, number) => memberAt(number))

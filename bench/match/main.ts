@@ -15,8 +15,8 @@ import { bytesInUse, timed } from './timing.ts'
 
 /**
  * The cost of a search among members spread like the towns' population: the best 20 for random and for the broadest
- * searchers, against the same query in PostgreSQL and a plain sweep over the bytes. --pause waits for a line of input
- * before the last size, whose filling may take half an hour.
+ * searchers, compared with PostgreSQL and with reading all bytes. --pause waits for a line of input before the last
+ * size, whose filling may take half an hour.
  */
 const K = 20
 const SEARCHES = 400
@@ -49,7 +49,7 @@ async function timeIndex(index: MemberIndex, viewers: readonly Member[]) {
   return timed(viewers, (viewer) => index.findCandidates({ member: viewer }, K))
 }
 
-/** Reads every byte of the index: a full scan costs at least this. */
+/** Reads every byte of the index: a full scan takes at least this time. */
 function sweep(index: MemberIndex) {
   let sum = 0
   for (const bytes of index.memory()) {

@@ -12,7 +12,7 @@ import { writePersonas } from '#engine/writing/persona.ts'
 import { conflictLines, reasonLines } from '#engine/writing/reason-text.ts'
 import { loadTowns } from '../../test/towns.ts'
 
-/** The same texts on every run, to read after a change to `src/engine/writing`. */
+/** Prints the same texts on every run, to read after a change to `src/engine/writing`. */
 const TODAY = '2026-11-20'
 const SEED = 20_261_120
 const PEOPLE = 5000

@@ -8,7 +8,7 @@ import { LABELS } from '../../src/engine/concierge/understand/built-in/labels/la
 import { readAndListen } from '../../src/engine/concierge/understand/built-in/listen.ts'
 import { reader } from '../../src/server/dialogue/learned-reader.ts'
 
-/** Prints what the concierge understands, and what it changes. */
+/** Prints what the concierge understands and changes. */
 const { values, positionals } = parseArgs({ options: { asked: { type: 'string' } }, allowPositionals: true })
 const text = positionals.join(' ')
 const asked = QUESTIONS.find((one) => one === values.asked) ?? null

@@ -12,7 +12,7 @@ import type { Moment } from './serve.ts'
 
 /**
  * Measures a start on an empty folder, on the same folder again, and with many members: after an orderly end, which
- * saves the index, and after a kill. A server serves when it answers, and is complete when all members are read.
+ * saves the index, and after a kill. The server serves once it answers, and is complete once it has read all members.
  */
 const { values: args } = parseArgs({
   options: {
@@ -25,7 +25,7 @@ const { values: args } = parseArgs({
 })
 const rounds = Number(args.rounds)
 const LONGEST_START_MS = 600_000
-/** The server warms up one second after the start. An earlier stop would change the next start. */
+/** The server warms up one second after the start. If it stops earlier, the next start is different. */
 const AFTER_MS = 2000
 
 type Start = { servesS: number; completeS: number; cpuS: number; megabytes: number; members: number; stopS: number }

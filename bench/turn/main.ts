@@ -11,7 +11,7 @@ import { machine } from '../printing.ts'
 import { record } from '../record.ts'
 
 /**
- * Measures the CPU ms of one chat turn: the lines of the cases, alone, and joined to 500 characters and to the maximum.
+ * Measures the CPU ms of one chat turn: the lines of the cases, single, joined to 500 characters, and to the maximum.
  */
 const { values: args } = parseArgs({
   options: {

@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test'
 export const PHONE = { slower: 4, latencyMs: 150, bytesPerSecond: (1.6 * 1024 * 1024) / 8 }
 const LONGEST_MS = 30_000
 
-// A field is visible at the next paint. React adds its props to an element when it handles its events.
+// A field is visible at the next paint. React handles an element's events once the element has React's props.
 const WATCH = `
   globalThis.fieldShownAt = new Promise((shown) => {
     globalThis.fieldHeardAt = new Promise((heard) => {

@@ -12,8 +12,8 @@ import { lighthouseScores } from './lighthouse.ts'
 import { weigh } from './weigh.ts'
 
 /**
- * Measures the size of the pages, and how soon the first field is shown and its script handles keys, compared with a
- * bare prerendered React page, here and on Lighthouse's simulated phone. CHROMIUM names a browser.
+ * Measures the size of the pages, and how soon the first field is shown and handles keys, compared with a bare
+ * prerendered React page, here and on Lighthouse's simulated phone. CHROMIUM names a browser.
  */
 const { values: args } = parseArgs({
   options: {

@@ -5,7 +5,7 @@ const KINDS = ['document', 'script', 'font'] as const
 type Kind = (typeof KINDS)[number]
 const isKind = (kind: string): kind is Kind => KINDS.some((one) => one === kind)
 
-/** Per kind, with gzip except for fonts. */
+/** Bytes per kind of file, with gzip except for fonts. */
 export async function weigh(browser: Browser, url: string) {
   const context = await browser.newContext()
   const page = await context.newPage()
