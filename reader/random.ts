@@ -11,7 +11,7 @@ export function randomFrom(seed: number): () => number {
   }
 }
 
-/** Changes `order` itself. */
+/** Changes `order` in place. */
 export function shuffle(order: Uint32Array, random: () => number) {
   for (let at = order.length - 1; at > 0; at--) {
     const other = Math.floor(random() * (at + 1))
@@ -27,7 +27,6 @@ export const pick = <T>(random: () => number, list: readonly T[]): T => {
   return found
 }
 
-/** Each choice has its own number. */
 export type Pool<T> = readonly { readonly seed: number; readonly one: T }[]
 
 /** Rendezvous hashing: a new choice gets its share of cases, and the other cases keep their choice. */

@@ -11,7 +11,7 @@ export type Lesson = {
   labels: readonly string[]
   masked: readonly string[]
   weight: number
-  /** Decides its place in each epoch and its dropped features. */
+  /** Decides the lesson's place in each epoch and its dropped features. */
   seed: number
 }
 
@@ -103,7 +103,7 @@ function unlabelled(text: string, labels: readonly string[]): readonly string[] 
 type Line = Utterance & { seed: number }
 type Taught = Pick<Lesson, 'text' | 'asked' | 'labels'> & Partial<Pick<Lesson, 'masked' | 'weight'>>
 
-/** Each line has its own seed, so a new one does not change others' lessons. */
+/** Each line has its own seed, so a new line does not change the lessons of others. */
 function seeded(corpus: readonly Utterance[]): Line[] {
   const times = new Map<string, number>()
   return corpus.map((one) => {

@@ -16,7 +16,7 @@ export type Columns = ReadonlyMap<string, Float32Array>
 
 /**
  * One logistic regression per label over hashed features, by AdaGrad. A lesson's seed decides its place and dropped
- * features, so a new lesson does not change those of others. No label depends on another: a new one adds a column.
+ * features, so a new lesson changes no others. Labels are independent: a new one adds a column.
  * @param own the labels to learn
  * @returns a row of weights per bucket
  */

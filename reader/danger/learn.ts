@@ -9,14 +9,14 @@ const FIRST_OF_MEAN = 5
 const RATE = 0.04
 /** This share of features is dropped, so no single word decides. */
 const DROPPED = 0.25
-/** Skipping smaller errors saves time. */
+/** Smaller errors are skipped to save time. */
 const LEAST_ERROR = 0.004
 const CERTAINTY = 0.994
 const COUNT = KINDS.length
 
 /**
- * One logistic regression per kind over hashed features, by AdaGrad. Deterministic for the same lessons in the same
- * order.
+ * One logistic regression per kind over hashed features, by AdaGrad. The same lessons in the same order give the same
+ * weights.
  */
 export function learned(lessons: readonly Lesson[], random: () => number): Float32Array {
   const weights = new Float32Array(COUNT * BUCKETS)

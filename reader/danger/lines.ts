@@ -13,7 +13,6 @@ const FOLDER = new URL('corpus/', import.meta.url)
 const WAYS = 10
 
 export type CorpusFile = { name: string; text: string }
-/** Sorted by name. */
 export const corpusFiles = (): CorpusFile[] =>
   readdirSync(FOLDER)
     .filter((name) => name.endsWith('.txt'))
@@ -46,7 +45,7 @@ export const inSomeWays = (lines: readonly Line[], random: () => number): Line[]
     return [...new Set(ways)].map((way) => ({ ...line, text: way }))
   })
 
-/** They must, or must not, be recognized, so training repeats them. */
+/** Lines that must be recognized, or must not. Training repeats them. */
 const HELD = ['floor.txt', 'ceiling.txt']
 const TIMES = 4
 
@@ -58,7 +57,7 @@ export const corpusLines = (files: readonly CorpusFile[], random: () => number):
     return HELD.includes(file.name) ? Array.from({ length: TIMES }, () => lines).flat() : lines
   })
 
-/** They must always be recognized. */
+/** Lines that must always be recognized. */
 export const floorLines = (): string[] =>
   readFileSync(new URL('floor.txt', import.meta.url), 'utf8')
     .split('\n')
