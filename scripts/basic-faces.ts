@@ -17,7 +17,7 @@ const WEIGHTS = { min: 400, max: 600 }
 
 const range = ['U+20-7E', ...[...MARKS].map((mark) => `U+${mark.charCodeAt(0).toString(16)}`)].join()
 
-/** Subsets are half as large. Their rules come after Fontsource's: a whole face loads only for other letters. */
+/** Subsets are half as large. Their rules come after Fontsource's, so a whole face loads only for other letters. */
 export async function writeBasicFaces(folder: string) {
   await mkdir(folder, { recursive: true })
   const rules = await Promise.all(

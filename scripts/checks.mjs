@@ -15,7 +15,7 @@ const CHECKS = [
 ]
 const UNIT_TESTS = ['unit tests', 'vitest', ['run', '--project', 'unit', '--maxWorkers', '1']]
 
-/** Prints output at the end, if a check failed, so parallel runs do not mix. */
+/** Prints output at the end of a failed check, so that parallel runs do not mix. */
 function run([name, command, args]) {
   const began = performance.now()
   return new Promise((ended) => {

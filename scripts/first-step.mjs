@@ -1,10 +1,10 @@
-// Measures the scripts of the intake's first step, as its prerendered page names them.
+// Measures the scripts of the intake's first step, which its prerendered page names.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { root } from './setup.mjs'
 
-/** A phone loads this before anybody can type. */
+/** A phone loads these bytes before anybody can type. */
 export const MOST_SCRIPT_BYTES = 166_000
 
 const pages = join(root, 'build', 'client')

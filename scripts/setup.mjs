@@ -19,14 +19,14 @@ export function node() {
   process.exit(1)
 }
 
-/** Our commands come first in PATH, and no NODE_ENV is inherited. */
+/** Our commands are first in PATH. NODE_ENV is not inherited. */
 export function environment(extra = {}) {
   const { NODE_ENV, ...inherited } = process.env
   const separator = process.platform === 'win32' ? ';' : ':'
   return { ...inherited, PATH: [bin, process.env.PATH].join(separator), ...extra }
 }
 
-/** Returns the exit code; 1 when a signal ended it. */
+/** Returns the exit code, or 1 if a signal ended the command. */
 export const statusOf = (command, args, extra = {}) =>
   spawnSync(command, args, { cwd: root, stdio: 'inherit', env: environment(extra) }).status ?? 1
 
@@ -83,7 +83,10 @@ export function install({ forTests = false } = {}) {
 
 const PREVIOUS_KEPT_MS = 24 * 60 * 60_000
 
-/** For a day, because open pages still request them. A folder's name is the time its build was replaced. */
+/**
+ * Keeps files of earlier builds for a day, because open pages still request them. A folder's name is the time its
+ * build was replaced.
+ */
 function keepingPreviousFiles(work) {
   const [assets, served, aside] = [
     'build/client/assets',

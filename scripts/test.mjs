@@ -16,7 +16,7 @@ const step = (name, command, args, extra = {}) => {
   return succeeds(command, args, extra)
 }
 
-/** Finds an installed browser, or Debian's, or Playwright's. Returns the settings to find it. */
+/** Finds an installed browser, or Debian's, or Playwright's. Returns the settings that point to it. */
 function browser() {
   const installed = ['chromium', 'chromium-browser', 'google-chrome']
     .map((name) => spawnSync('which', [name], { encoding: 'utf8', env: environment() }).stdout?.trim())
@@ -36,7 +36,7 @@ function otherBrowsers() {
 
 let knowsPackages
 
-/** The timeout is for the download: half an installation is useless. */
+/** Only the download has a timeout, because half an installation is useless. */
 function installFromDebian(packages) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
   knowsPackages ??= step('reading lists of packages', 'sh', ['-c', 'timeout 120 apt-get update -qq >/dev/null'])
@@ -137,7 +137,7 @@ const passed =
   (playwright?.stats.expected ?? 0) +
   (playwright?.stats.flaky ?? 0)
 const failed = failedChecks.length + ofVitest + ofPlaywright
-// Again at the end: long output is often cut at the start.
+// Repeats this at the end, because long output is often cut at the start.
 for (const { name } of failedChecks) console.log(`\nFailed: the check "${name}". Its output is at the beginning.`)
 for (const failure of [...failuresOfUnits(vitest ?? {}), ...failures(playwright ?? {})])
   console.log(`\n${stripVTControlCharacters(failure)}`)
