@@ -8,5 +8,4 @@ export const onDay = (moment: number, days: number, hour: number) => {
   const day = dayOf(moment) + days * DAY_MS
   return day + hour * HOUR_MS + behind(day)
 }
-/** 14:00 in Chicago. */
 export const afternoonIn = (moment: number, days: number) => onDay(moment, days, 14)

@@ -21,7 +21,7 @@ export async function readEverything(db: Database) {
   return found
 }
 
-/** If they are equal before and after, nothing was written. */
+/** If the checksums before and after are equal, nothing was written. */
 export async function checksums(db: Database) {
   const sums = Object.entries(await readEverything(db)).map(([table, rows]) => [
     table,

@@ -14,7 +14,7 @@ export type HttpReply = {
 }
 
 /**
- * Keeps its connection, cookies and CSRF token. Unlike `fetch` it never retries, so a broken reply is visible.
+ * Keeps its connection, cookies and CSRF token. Unlike `fetch`, it never retries, so a test sees a broken reply.
  * @param headers sent with every call, such as X-Forwarded-For
  */
 export function httpBrowser(base: string, headers: Record<string, string> = {}) {
@@ -31,7 +31,7 @@ export function httpBrowser(base: string, headers: Record<string, string> = {}) 
       headers: {
         ...headers,
         ...(cookie === '' ? {} : { cookie }),
-        // Node sets no length for a DELETE, whose body the server would read as the next call.
+        // Node sets no length for a DELETE. The server would then read the body as the next call.
         ...(sent.body === undefined ? {} : { 'content-length': Buffer.byteLength(sent.body) }),
         ...sent.headers,
       },
@@ -77,7 +77,7 @@ export function httpBrowser(base: string, headers: Record<string, string> = {}) 
     renew() {
       csrfToken = undefined
     },
-    /** Acts as behind a load balancer. */
+    /** Acts like a load balancer. */
     moveTo(other: string) {
       server = other
     },

@@ -42,7 +42,7 @@ export class IntroductionModel {
   ask(from: string, to: string, times: number[]): { status: number; isNew: boolean } {
     const crossing = this.#asks.find((ask) => ask.from === to && ask.to === from && this.#isOpen(ask))
     const mine = this.#asks.filter(({ asker, at }) => asker === mailboxOf(from) && this.now - at < AGAIN_DAYS * DAY_MS)
-    // Privacy: comes before all checks that distinguish a hard no from silence.
+    // Privacy: this is before all checks that differ between a hard no and silence.
     if (!crossing && mine.some(({ asked }) => asked === mailboxOf(to))) return { status: 409, isNew: false }
     if (this.#isHidden(from, to)) return { status: 404, isNew: false }
     if (times.some((time) => this.#isTaken(from, time))) return { status: 400, isNew: false }
@@ -245,7 +245,7 @@ export class IntroductionModel {
     }
   }
 
-  /** Tests choose their steps from these. */
+  /** Tests choose steps from these asks. */
   mayAnswer = () =>
     this.#asks.filter((ask) => ask.state === 'asked' && this.#isOpen(ask)).map(({ id, to }) => ({ id, by: to }))
 
@@ -293,7 +293,7 @@ export class IntroductionModel {
     const { meeting } = ask
     meeting.agreed = time
     meeting.offer = undefined
-    // Agreed after the reminder was due: no reminder.
+    // If agreed after the reminder was due, the meeting gets no reminder.
     meeting.isReminded = this.now >= onDay(time, -1, 17)
     this.#setCheckIn(ask)
   }
@@ -348,7 +348,7 @@ export class IntroductionModel {
     this.#mail(ask.to, `introduced to ${mailboxOf(ask.from)}`)
   }
 
-  /** Nobody should wait for a meeting that does not happen. */
+  /** Mails the other, who should not wait for the meeting. */
   #close(ask: Ask, by: string) {
     if (ask.meeting.agreed !== undefined && !this.#isOver(ask)) this.#mail(otherOf(ask, by), OFF)
     ask.state = 'closed'

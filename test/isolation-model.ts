@@ -49,7 +49,7 @@ export class IsolationModel {
     return { status: 200, shows: [mark] }
   }
 
-  /** @returns `mails`: whether a mail must be queued; tell `mailed` what it said */
+  /** @returns `mails`: whether a mail must be queued. Its content goes to `mailed` */
   request(browser: number, email: string): Expected & { mails: boolean } {
     const session = this.#at(browser)
     const silent = { shows: [], mails: false }

@@ -6,8 +6,8 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 export type Arrived = { from: string; to: string[]; mail: Email; raw: string }
 
 /**
- * @param options.port any by default @param options.host 127.0.0.1 by default @param options.refuse the reply to every
- * recipient, such as 550 @param options.hold called with a whole mail; the reply waits for its promise
+ * @param options.refuse the reply to every recipient, such as 550
+ * @param options.hold called with a whole mail; the reply waits for its promise
  */
 export async function startMailServer(
   options: { port?: number; host?: string; refuse?: number; hold?: () => Promise<void> } = {},

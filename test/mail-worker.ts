@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
-// For tests that kill a process while it works on the queues.
+// A process that works on the queues, for tests that kill it.
 import pino from 'pino'
 import { Registry } from 'prom-client'
 import { readConfig } from '../src/server/config.ts'

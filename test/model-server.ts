@@ -18,7 +18,7 @@ type AnswerSchema = {
     operations: { items: { properties: object; required: string[]; additionalProperties: boolean } }
   }
 }
-/** The assistant's text, or a broken endpoint's behavior. */
+/** The assistant's text, or how a broken endpoint behaves. */
 export type ModelBehaviour = (call: ModelCall) => string | ((response: ServerResponse) => void)
 
 /** OpenAI-compatible. `calls` records the requests. */

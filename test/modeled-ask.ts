@@ -18,7 +18,7 @@ export type Ask = {
   meeting: Meeting
 }
 
-/** By the offering side; moments are starts. */
+/** `by` is the side that offers; times are starts. */
 type Meeting = {
   offer?: { by: string; times: number[] } | undefined
   agreed?: number | undefined

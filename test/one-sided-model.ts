@@ -17,7 +17,9 @@ import { Feedback, pointsOfOwnAnswer } from '#engine/matching/score/feedback.ts'
 import { mutualProduct, wholeScore } from '#engine/matching/score/score.ts'
 import { AUSTIN, anyMember, DALLAS, ROUND_ROCK } from './members.ts'
 
-/** Earlier answers count for everyone; today's count only for the answerer's list. Pairs share no third person. */
+/**
+ * Earlier answers count for everyone; today's count only for the list of their author. Pairs share no third person.
+ */
 export type Options = {
   /** As in the product: a place does not change when the other answers. */
   isFrozen?: boolean
@@ -32,7 +34,7 @@ export class OneSidedModel {
   readonly #taught: Feedback
   readonly #answers = new Map<string, Map<string, FeedbackAction>>()
   readonly #lists = new Map<string, string[]>()
-  /** By member: their page on each list, before today's answers. */
+  /** For each member, their page on each list, before today's answers. */
   readonly #places = new Map<string, Map<string, number>>()
   readonly #frozen = new Map<string, number | undefined>()
   readonly #firstPages = new Map<string, number>()
@@ -176,7 +178,7 @@ export class OneSidedModel {
   }
 }
 
-/** `auc` is how often a yes ranks the answerer higher than a no: 0.5 reveals nothing. */
+/** `auc`: how often a yes ranks its author higher than a no does. At 0.5, it reveals nothing. */
 export function countTellingPresses({ presses, seed, ...options }: { presses: number; seed: number } & Options) {
   const PEOPLE = 90
   const model = new OneSidedModel({ people: PEOPLE, seed, ...options })

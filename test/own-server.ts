@@ -11,7 +11,7 @@ const READY_TIMEOUT_MS = 240_000
 
 /**
  * Runs in its own process, with only PATH and HOME inherited. @param env overrides `npm start` defaults @param
- * options.folder a data folder that the caller owns @param options.nodeArgs flags for Node, such as a preload
+ * options.folder a data folder that the caller owns
  */
 export async function ownServer(
   env: Record<string, string> = {},

@@ -22,7 +22,7 @@ export const someNames = (n: number) => ({
   theirName: FIRST_NAMES[Math.floor(n / FIRST_NAMES.length) % FIRST_NAMES.length] ?? 'Theo',
 })
 
-/** Deterministic. About one pair in ten shares nothing. */
+/** Depends only on `n`. About one pair in ten shares nothing. */
 export function somePair(n: number): SharedTerms {
   const upTo = (most: number, what: string) => mixSeed(n, what) % (most + 1)
   const sparse = upTo(9, 'sparse') === 0

@@ -33,7 +33,7 @@ export async function testApp(given: { config?: Partial<Config>; deps?: Partial<
     matching,
     dialogue: dialogueThread(),
     mailer: outboxMailer({ db: database.db, clock: clock.now }),
-    // Tests make the calls of an hour in a second. Tests of the limits pass their own count.
+    // Tests make an hour's calls in a second, so calls are not counted. Tests of the limits pass their own count.
     countCalls: async () => 0,
     countWrite: () => {},
     log: pino({}, { write: (line) => log.push(line) }),

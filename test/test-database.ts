@@ -31,7 +31,7 @@ export async function testDatabase() {
 // Data of the installation, not of people.
 const KEPT = ['setting', 'kysely_migration', 'kysely_migration_lock']
 
-/** Without foreign key checks: the embedded database truncates fifteen times slower. */
+/** Deletes without foreign key checks, because the embedded database truncates fifteen times slower. */
 export async function emptyDatabase(db: Database) {
   const { rows } = await sql<{ tablename: string }>`
     select tablename from pg_tables where schemaname = 'public'`.execute(db)

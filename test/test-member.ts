@@ -5,7 +5,7 @@ import type { TestApp } from './test-app.ts'
 import type { TestBrowser } from './test-browser.ts'
 
 export async function testMember({ db, deps }: TestApp, browser: TestBrowser, email: string) {
-  // Any change opens the session.
+  // Any call that writes opens the session.
   if (!browser.cookies.has('sid')) await browser.post('/v1/intake/save-draft', { email, draft: {} })
   const found = await findSession(deps, browser.cookies.get('sid') ?? '')
   if (found.kind !== 'open') throw new Error('This browser has no session.')
