@@ -388,7 +388,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Finish & Save Profile' })).toHaveCSS('background-color', CLEAR)
     await expectAccessible(page, 'with numbers to call')
     await say(page, "I'm not sure")
-    // With a help line, the form is not shown.
+    // If a help line is shown, the form is not.
     await expect(page.locator('[data-dock]')).toHaveCount(0)
   })
 

@@ -30,7 +30,7 @@ async function start(server: string | undefined, launched: Promise<EnginePage>) 
   return network
 }
 
-/** WebKit keeps its memory cache, but not for another site. */
+/** WebKit keeps its memory cache, except for another site. */
 function toSite({ site }: FaultyNetwork, name: string) {
   driver = engineDriver(page, site(name))
   return site(name)
@@ -188,7 +188,6 @@ for (const { name, packages, isInstalled, setsLetters, launch } of [firefox, web
       await driver.open('/results')
       await driver.sees({ role: 'article', name: ARABIC_NAME })
       await expectToFit('matches with long names')
-      // Also for a right-to-left name.
       expect(await page.run(nameEdgesInPage, undefined)).toHaveLength(1)
     })
   })

@@ -95,7 +95,6 @@ test('at 320 px with letters of double size, long or right-to-left names and ans
 
   await openMatches(page)
   await expectToFit(page, 'matches with long names')
-  // Also for a right-to-left name.
   expect(await page.evaluate(nameEdgesInPage)).toHaveLength(1)
 })
 

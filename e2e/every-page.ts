@@ -7,5 +7,5 @@ const pathsOf = (entries: RouteConfigEntry[], above = ''): string[] =>
     return children ? pathsOf(children, here) : index || path === '*' ? [] : [here]
   })
 
-/** Without index routes and '*'. */
+/** Every path except index routes and '*'. */
 export const EVERY_PAGE = pathsOf(routes)

@@ -1,4 +1,4 @@
-// These run in the page and may use nothing else of the file.
+// These functions run in the page and may use nothing else of the file.
 
 /** Elements that scroll sideways, and text or controls cut off at a side. */
 export const cutOffInPage = () => {

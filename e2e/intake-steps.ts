@@ -91,7 +91,7 @@ async function upToReview(driver: PageDriver, email: string, person?: Person) {
   await intakeSteps.media(driver)
 }
 
-/** From the open first step. */
+/** Begins at the open first step. */
 export async function intakeUpToSubmit(driver: PageDriver, email: string) {
   await upToReview(driver, email)
   await fillReview(driver)

@@ -18,7 +18,7 @@ test('with only the keyboard, a person asks an invented member, is introduced, a
   test.slow()
   const email = await becomeFullMember(page)
   await open(page, '/results')
-  // Parallel journeys may add a real member who fits; then the invented ones are marked.
+  // Parallel journeys may add a real member who fits; then invented members are marked.
   const cards = page.getByRole('article')
   await expect(cards.first()).toBeVisible()
   const marked = cards.filter({ hasText: '· invented' })

@@ -87,7 +87,7 @@ test('two people in two time zones agree on a time, move it, are reminded, and s
     await expect(ofMaya.getByRole('link', { name: 'Add to calendar' })).toBeVisible()
     const agreed = await maya.meeting()
     expect(agreed?.state).toBe('agreed')
-    // Times are in the plan's zone, in any browser's zone.
+    // Times are in the plan's zone, whatever the browser's zone is.
     await open(leo.page, '/results')
     const when = await ofMaya.getByRole('heading', { name: / to .* [AP]M$/ }).textContent()
     await expect(ofLeo.getByRole('heading', { name: / to .* [AP]M$/ })).toHaveText(when ?? '')
@@ -123,7 +123,7 @@ test('two people in two time zones agree on a time, move it, are reminded, and s
     await expectAccessible(friend, 'meeting-shared')
     await friend.close()
 
-    // The reminder comes at 17:00 the day before at the latest.
+    // The reminder is sent at the latest at 17:00 on the day before.
     await server.stop()
     await tendAt(server.folder, new Date(Date.parse(startsAt) - 12 * HOUR_MS))
     await server.start()

@@ -16,7 +16,7 @@ type Role =
   | 'radio'
   | 'textbox'
 
-/** Each action waits until it is possible, and throws on a timeout. */
+/** Each action waits until it is possible, and throws after a timeout. */
 export type PageDriver = {
   open(path: string): Promise<void>
   press(control: Control): Promise<void>
@@ -71,5 +71,5 @@ export const isHydrated = () => {
   return main !== null && Object.keys(main).some((key) => key.startsWith('__react'))
 }
 
-/** Earlier presses would have no effect. */
+/** Before hydration, presses have no effect. */
 export const untilHydrated = (page: Page) => page.waitForFunction(isHydrated)

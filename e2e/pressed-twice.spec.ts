@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { freshEmail, open, tick, visit } from './visitor.ts'
 
-/** Such as 'POST /v1/intake/submit'. */
 function sentBy(page: Page) {
   const sent: string[] = []
   page.on('request', (request) => {

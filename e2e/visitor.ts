@@ -27,7 +27,6 @@ export function loadsOf(page: Page) {
 
 const isRedirect = (status: number) => status >= 300 && status < 400
 
-/** Presses before hydration would have no effect. */
 export const open = (page: Page, path: string) => playwrightDriver(page).open(path)
 
 export const untilAlive = untilHydrated

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 
 export const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-// These run in the page and may use nothing else of the file.
+// These functions run in the page and may use nothing else of the file.
 declare global {
   var axe: typeof import('axe-core') | undefined
 }

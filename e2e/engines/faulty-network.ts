@@ -23,7 +23,7 @@ export async function faultyNetwork(server: string) {
     onward.on('error', () => asked.socket.destroy())
     asked.pipe(onward)
   })
-  // The server's keep-alive time is passed on: an earlier close could lose a message.
+  // The server's keep-alive time counts: if the proxy closes earlier, a message may be lost.
   proxy.keepAliveTimeout = 0
   proxy.listen(0, '127.0.0.1')
   await once(proxy, 'listening')

@@ -50,7 +50,7 @@ export const seek = (sought: Sought) => {
   globalThis.soughtControl = globalThis.findControl?.(sought) ?? null
 }
 
-/** Relative to the control of the last `seek`. */
+/** Where the focus is, from the control of the last `seek`. */
 export const focusOf = () => {
   const control = globalThis.soughtControl
   const focus = document.activeElement

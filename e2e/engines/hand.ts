@@ -50,7 +50,7 @@ export function keyboard({ page, until }: Tools): Hand {
       const focus = await page.run(focusOf, undefined)
       if (focus === 'at it' || (focus === 'in its group' && control.role === 'radio')) return true
       if (focus === 'it is gone') return false
-      // The browser's own controls come after the end of the page.
+      // After the end of the page, Tab reaches the browser's own controls.
       await page.pressKey(focus === 'behind it' ? 'Shift+Tab' : 'Tab')
     }
     return false
@@ -62,7 +62,7 @@ export function keyboard({ page, until }: Tools): Hand {
 
   return {
     async press(control) {
-      // The focus stays in the field of a list of options.
+      // With a list of options, the focus stays in its field.
       if (control.role !== 'option') await reach(control)
       else await until(`see ${named(control)}`, async () => (await page.run(stateOf, sought(control))) !== null)
       if (control.role === 'option') await page.pressKey('ArrowDown')

@@ -32,7 +32,7 @@ export async function wholeJourney(driver: PageDriver, { request, lookAt = async
   await signOut(driver)
 }
 
-/** The date is refused first, then corrected key by key. */
+/** A wrong date is refused, then corrected key by key. */
 async function correctBirthdate(driver: PageDriver) {
   await driver.write(field(/^Display name/), 'Maya')
   await driver.write(field(/^Birthdate/), '12/40/1990')
