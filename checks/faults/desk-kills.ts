@@ -67,7 +67,6 @@ async function actsRow(world: World, { where, rounds, tell }: Round): Promise<Ro
   }
 }
 
-/** Kills the server during a campaign; the outbox shows the number of mails. */
 async function letterRow(world: World, { where, rounds, tell }: Round): Promise<Row> {
   const { env, folder, state } = await copyOf(world, 'letter')
   const server = await ownServer({ DEMO_MEMBERS: '0', ...env }, { folder })

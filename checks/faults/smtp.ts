@@ -13,7 +13,6 @@ const MOST_REPLY_MS = 2000
 const MAIL_MS = 40_000
 const AWAY_MINUTES = 10
 
-/** The mail server refuses, hangs and is down for ten minutes; the process is killed; then the mail server returns. */
 export const run = ({ quick, tell }: Options): Promise<Row[]> =>
   onPostgres(async (env) => {
     const port = await freePort()

@@ -13,7 +13,6 @@ const REFUSED_MS = 1000
 
 type Env = Record<string, string>
 
-/** Suspends while others look at their lists, in one process and in two. */
 export const run = ({ quick, tell }: Options): Promise<Row[]> =>
   onBoth(async (where, given) => {
     const first = await ownServer({ DEMO_MEMBERS: '0', ...given })
