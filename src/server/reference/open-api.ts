@@ -23,7 +23,7 @@ export function openApi(publicUrl: string) {
 }
 
 function operation(operationId: string, summary: string, { method, input, reply }: Endpoint) {
-  const takes = withDefaults(schemaOf(input))
+  const takes = asSent(schemaOf(input))
   return {
     operationId,
     summary,
@@ -45,9 +45,9 @@ const queryOf = ({ properties = {}, required = [] }: JsonSchema) =>
   Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }))
 
 /** A caller may leave out a field with a default, although a parsed value always has it. */
-const withDefaults = (schema: JsonSchema): JsonSchema => JSON.parse(JSON.stringify(schema), withoutGiven)
+const asSent = (schema: JsonSchema): JsonSchema => JSON.parse(JSON.stringify(schema), withDefaultsOptional)
 
-function withoutGiven(_: string, part: JsonSchema | null) {
+function withDefaultsOptional(_: string, part: JsonSchema | null) {
   if (!part?.properties) return part
   const { properties, required = [], ...rest } = part
   return { ...rest, properties, required: required.filter((name) => properties[name]?.default === undefined) }
