@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type IntakeDraft, intakeDraftSchema } from '#contract/intake.ts'
 import type { Queryable } from '../database/database.ts'
+import { inOneQuery } from '../in-one-query.ts'
 import { readStored, type Shape } from './stored.ts'
 
 /** Rules of submission are not for stored rows. */
@@ -39,13 +40,21 @@ export async function findIntake(
   return rows[0] && readIntake(rows[0])
 }
 
+type DraftKey = { owner_id: string; email: string }
+
+const draftRow = inOneQuery(
+  async (db, keys: readonly DraftKey[]) => {
+    const { rows } = await sql<DraftKey & { body: unknown; version: number }>`
+      select owner_id, email, body, version from draft join unnest(
+        ${keys.map((key) => key.owner_id)}::uuid[], ${keys.map(({ email }) => email)}::text[]
+      ) as wanted (owner_id, email) using (owner_id, email)`.execute(db)
+    return rows
+  },
+  ({ owner_id, email }) => `${owner_id} ${email}`,
+)
+
 export async function findDraft(db: Queryable, ownerId: string, email: string) {
-  const row = await db
-    .selectFrom('draft')
-    .select(['body', 'version'])
-    .where('owner_id', '=', ownerId)
-    .where('email', '=', email)
-    .executeTakeFirst()
+  const row = await draftRow(db, { owner_id: ownerId, email })
   const draft = row && readDraft(row.body)
   return row && draft && { draft, version: row.version }
 }

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../database/database.ts'
+import { inOneQuery } from '../in-one-query.ts'
 import { todayOf } from '../today.ts'
 
 export type SessionRow = {
+  token_hash: Buffer
   id: string
   member_id: string | null
   email: string | null
@@ -14,13 +16,16 @@ export type SessionRow = {
 }
 
 /** Plain SQL, because the query builder takes longer than the database, in every call. */
-export async function findByToken(db: Queryable, tokenHash: Buffer) {
-  const { rows } = await sql<SessionRow>`
-    select session.id, member_id, session.email, bound_at, session.created_at, last_post_at, revoked_at,
-      suspended_by is not null as suspended
-    from session left join member on member.id = member_id where token_hash = ${tokenHash}`.execute(db)
-  return rows[0]
-}
+export const findByToken = inOneQuery(
+  async (db, tokenHashes: readonly Buffer[]) => {
+    const { rows } = await sql<SessionRow>`
+      select token_hash, session.id, member_id, session.email, bound_at, session.created_at, last_post_at, revoked_at,
+        suspended_by is not null as suspended
+      from session left join member on member.id = member_id where token_hash = any(${tokenHashes})`.execute(db)
+    return rows
+  },
+  (of) => ('token_hash' in of ? of.token_hash : of).toString('base64'),
+)
 
 /** If two calls have one token, the first makes the row. */
 export async function insertSession(db: Queryable, session: { id: string; tokenHash: Buffer; now: Date }) {
