@@ -44,6 +44,6 @@ async function replay(statements: readonly Statement[]) {
   })
 }
 
-/** Counting again would use up the owner's limit. */
+/** Changes the key of a repeated count: otherwise it would use up the owner's limit. */
 const ofNobody = (text: string, values: unknown[]) =>
   text.includes('rate_limit') ? values.map((one) => (typeof one === 'string' ? `${one} again` : one)) : values

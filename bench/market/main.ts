@@ -11,8 +11,8 @@ import { type Conduct, peopleFor, playWeeks } from './weeks.ts'
 import { makeEdges, makeWorld, type Place, type World } from './world.ts'
 
 /**
- * Compares the lists' rule with a frozen former one, on the same seeds: mutual yeses, fairness, stability, and
- * whether a list reveals an answer. --meetings and --scores (the input and output of `eval:match`) add real meetings.
+ * Compares the rule that orders the lists with the former rule, which is kept here, on the same seeds: mutual yeses,
+ * fairness and stability. It also measures whether a list reveals an answer. --meetings and --scores (the input and output of `eval:match`) add real meetings.
  * For a minimum, the lower end of the 95 % interval counts, for a maximum the upper end.
  */
 const { values: args } = parseArgs({
@@ -113,13 +113,13 @@ function reportSettled(place: Place, found: readonly Compared[]) {
         intervalOf(found.map((one) => one[other][name] / one.former[name])),
       )
   }
-  ceiling(7, `${place}: unevenness of first pages`, ratio('exposureGini'), 0.8)
-  ceiling(8, `${place}: likes of the most wanted hundredth`, ratio('loadP99'), 0.85)
+  ceiling(7, `${place}: how unevenly people are on first pages (Gini), against the former rule`, ratio('exposureGini'), 0.8)
+  ceiling(8, `${place}: likes received, 99th percentile of members, against the former rule`, ratio('loadP99'), 0.85)
   floor(9, `${place}: shown score of the first six`, ratio('scoreSix'), 0.95)
   floor(9, `${place}: shown score of the first ten`, ratio('scoreTen'), 1)
   const kept = found.map(({ places }) => places.kept)
   floor(10, `${place}: first page kept when nothing changed`, kept, 0.94)
-  compared[`${place}: liked by the viewer on the first page, against the former rule`] = rounded(
+  compared[`${place}: share of a first page that the viewer likes, against the former rule`] = rounded(
     intervalOf(ratio('likedSix')),
   )
 }
@@ -135,7 +135,7 @@ async function compareWeeks(place: Place, attention: AttentionName, conducts: re
     const edges = await makeEdges({ people: peopleFor(HERE[place]), seed, place })
     const world = makeWorld(edges, { seed, answersEach: 0 })
     found.push(conducts.map((conduct) => playWeeks(world, conduct, { here: HERE[place], seed, attention })))
-    progress(`${place}, seed ${seed}: ${conducts.length} times ten weeks, ${attention}`)
+    progress(`${place}, seed ${seed}: ten weeks under ${conducts.length} rules, ${attention}`)
   }
   return (one: number, other: number) => found.map((figures) => (figures[one] ?? 0) / (figures[other] ?? 1))
 }
@@ -148,7 +148,7 @@ async function reportWeeks() {
   for (const { attention, asItWas, closedOnly } of needs) {
     const ratio = await compareWeeks('town', attention, [AS_IT_WAS, CLOSED_ONLY, AS_IT_IS, WITHOUT])
     floor(4, `town, ten weeks, ${attention}: against the rule as it was`, ratio(2, 0), asItWas)
-    floor(5, `town, ten weeks, ${attention}: against it with answers unheard and last`, ratio(2, 1), closedOnly)
+    floor(5, `town, ten weeks, ${attention}: against the former rule with answers ignored and answered people last`, ratio(2, 1), closedOnly)
     compared[`town, ten weeks, ${attention}: without places, against the rule as it was`] = rounded(
       intervalOf(ratio(3, 0)),
     )
@@ -159,15 +159,15 @@ async function reportWeeks() {
 
 function reportPresses() {
   const told = countTellingPresses({ presses: PRESSES, seed: 1 })
-  ceiling(11, `${told.presses} answers: lists that differ by what was answered`, [told.yesFromNo, told.yesFromNo], 0)
+  ceiling(11, `${told.presses} answers: what the other person sees differs between yes and no`, [told.yesFromNo, told.yesFromNo], 0)
   ceiling(
     11,
-    `${told.presses} answers: lists that differ by whether anything was`,
+    `${told.presses} answers: what the other person sees differs between an answer and none`,
     [told.anyFromNone, told.anyFromNone],
     0,
   )
   const off = Math.abs(told.auc - 0.5)
-  ceiling(11, 'how far a place tells a yes from a no, as AUC from 0.5', [off, off], 0.03)
+  ceiling(11, 'how much the place on a list reveals a yes or a no: distance of the AUC from 0.5', [off, off], 0.03)
 }
 
 function reportEvenings(meetings: string, scores: string) {
@@ -188,7 +188,7 @@ if (args.meetings && args.scores) reportEvenings(args.meetings, args.scores)
 rows.sort((one, other) => one.row - other.row)
 const elsewhere = {
   12: 'lists of people who really met: with --meetings and --scores, from data that is not part of the product',
-  13: 'a search among 1,000,000: npm run bench:match -- --members 1000000, before and after',
+  13: 'a search among 1,000,000 members: npm run bench:match -- --members 1000000, before and after your change',
 }
 const report = { seeds, people: PEOPLE, rows, compared, elsewhere }
 console.log(args.json ? JSON.stringify(report) : inspect(report, { depth: null, breakLength: 180 }))

@@ -22,7 +22,7 @@ const MADE_AT_THE_END = [
   'match_member',
 ]
 
-// An id begins with its number, as a real id begins with the time.
+// An id begins with the member's number, where a real id has the time.
 const idIn = (number: string) => `(lpad(to_hex(${number}), 8, '0') || '-0000-7000-8000-000000000000')::uuid`
 const idOf = (number: number) => `${number.toString(16).padStart(8, '0')}-0000-7000-8000-000000000000`
 const PROFILES = `
@@ -52,7 +52,7 @@ const LISTS = `
   from generate_series($1::integer, $2::integer) number, generate_series(1, ${ON_FIRST_PAGE}) k
   where ${OTHER(`(k + ${ANSWERS_EACH})`)} <> number`
 
-/** Writes all that a starting server reads: for each member a profile, eight answers and a first page. */
+/** Writes what a server reads when it starts: per member a profile, eight answers to others and a first page. */
 export async function fill(place: Place, count: number) {
   await (await openDatabase('url' in place ? { url: place.url, folder: '' } : place)).close()
   const { pool, close } = await openBare('url' in place ? place : { ...place, durable: false })

@@ -12,8 +12,9 @@ import { lighthouseScores } from './lighthouse.ts'
 import { weigh } from './weigh.ts'
 
 /**
- * Measures the size of the pages, and how soon the first field is shown and handles keys, compared with a bare
- * prerendered React page, here and on Lighthouse's simulated phone. CHROMIUM names a browser.
+ * Measures the size of each page. Also measures when the first field is visible and when it handles keys, compared
+ * with a bare prerendered React page, once at full speed and once as slow as Lighthouse's phone. CHROMIUM is the path
+ * of a browser.
  */
 const { values: args } = parseArgs({
   options: {
@@ -48,7 +49,7 @@ async function weighPages(browser: Browser, url: string) {
 }
 
 type Took = Awaited<ReturnType<typeof msToFirstField>>
-const MOMENTS = { 'keeps a key': 'shownMs', 'is heard': 'heardMs' } as const
+const MOMENTS = { 'field is visible': 'shownMs', 'React handles keys': 'heardMs' } as const
 
 async function compareFirstField(browser: Browser, urls: { product: string; bare: string }, phone: boolean) {
   const took = { product: [] as Took[], bare: [] as Took[] }
@@ -85,7 +86,7 @@ async function measure() {
     const bareKb = kilobytes((await weigh(browser, bare.url)).script)
     progress('waits for first fields')
     const urls = { product: `${server.url}${FIRST_STEP}`, bare: bare.url }
-    // The server packs a page at its first request.
+    // The first request of a page also compresses it, so this visit does not count.
     await msToFirstField(browser, urls.product, { phone: false })
     const firstField = [
       ...(await compareFirstField(browser, urls, false)),
@@ -107,7 +108,7 @@ if (args.record)
     tables: [
       { caption: 'Kilobytes, packed with gzip; fonts as they are.', rows: weights },
       {
-        caption: `Until the first field takes text, against a bare page with ${bareKb} KB of script; the middle of ${rounds}.`,
+        caption: `Time until the first field is visible and until it handles keys, compared with a bare page of ${bareKb} KB of script. Median of ${rounds} rounds.`,
         rows: firstField,
       },
       ...(scores.length > 0 ? [{ caption: 'Lighthouse on its simulated phone.', rows: scores }] : []),
@@ -117,8 +118,8 @@ if (args.json) console.log(JSON.stringify({ machine, rounds, weights, bareKb, fi
 else {
   console.log(`${machine}; KB packed with gzip, fonts as they are`)
   console.table(Object.fromEntries(weights.map(({ page, ...figures }) => [page, figures])))
-  console.log(`Until the first field of ${FIRST_STEP} takes text, against a bare page with ${bareKb} KB of script:`)
-  console.log(`the middle of ${rounds} each, and of the ratios`)
+  console.log(`Time until the first field of ${FIRST_STEP} is visible and handles keys, and a bare page of ${bareKb} KB of script:`)
+  console.log(`each time and ratio is the median of ${rounds} rounds`)
   console.table(Object.fromEntries(firstField.map(({ where, ...figures }) => [where, figures])))
   if (scores.length > 0) console.table(Object.fromEntries(scores.map(({ page, ...figures }) => [page, figures])))
 }

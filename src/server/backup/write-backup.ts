@@ -8,7 +8,7 @@ import { fixFormats } from './tables-store.ts'
 export type Header = {
   madeAt: string
   migrations: string[]
-  /** Shows only whether a secret is the one that made the tokens and hashes. */
+  /** A restore compares it with its own secret, which it does not reveal. */
   secretProof: string
 }
 export type End = { end: Totals }

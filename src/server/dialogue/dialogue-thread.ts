@@ -2,7 +2,7 @@ import { Tinypool } from 'tinypool'
 import { refuse } from '../http/refusal.ts'
 import type { Computations } from './dialogue-worker.ts'
 
-/** The time from the call to its result, including the wait. A turn takes milliseconds, so a longer call hangs. */
+/** From the call to its result, with the wait. A turn takes milliseconds, so a call that takes longer is stuck. */
 const LONGEST_MS = 10_000
 const MOST_WAITING = 200
 
@@ -13,7 +13,7 @@ type Call<K extends keyof Computations> = (
 export type DialogueThread = { [K in keyof Computations]: Call<K> } & { close(): Promise<void> }
 
 /**
- * Runs calls one by one in a thread of its own, which the first call starts: a long message delays only other chats.
+ * Runs calls one by one in a separate thread, so a long message delays other chats, but not the rest of the server.
  * Throws `unavailable` if too many calls wait or one takes too long. A thread that hangs is ended.
  */
 export function dialogueThread(): DialogueThread {

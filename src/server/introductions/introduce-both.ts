@@ -29,8 +29,8 @@ import { readPlan, readShare } from './stored-words.ts'
 export type TimeChoice = Extract<MeetingEvent, { do: 'pick' | 'offer' }> | undefined
 
 /**
- * Mails both in the same transaction. @returns false when a member left, is not full, or another call was first @throws
- * as `changeMeeting` does; then nothing has changed
+ * Introduces two members and queues their mails, in this transaction. @returns false if a member has left or has not
+ * full access, or if another call introduced them first @throws the errors of `changeMeeting`
  */
 export async function introduceBoth(
   tx: Transaction<Schema>,
@@ -59,7 +59,7 @@ export async function introduceBoth(
   return true
 }
 
-/** For asks from before meetings had times. */
+/** If the yes names no time, as for asks from before meetings had times. */
 async function keptAsIs(tx: Transaction<Schema>, kept: Omit<Parameters<typeof keepMeeting>[1], 'remindAt'>) {
   await keepMeeting(tx, { ...kept, remindAt: null })
   return kept.meeting

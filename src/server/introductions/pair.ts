@@ -33,7 +33,7 @@ export async function refuseAskedAlready(on: Queryable, deps: Deps, { askerId, a
 }
 
 /**
- * Reads nothing of the other before, so no reply reveals a hard no. An ask back is allowed: it means yes. @throws
+ * Runs before the other member is read, so its refusal reveals no hard no. An ask back is allowed: it means yes. @throws
  * `asked_already`
  */
 export async function refuseSecondAsk(deps: Deps, pair: Pair) {

@@ -35,7 +35,7 @@ describe('answers that decide which people a member sees', () => {
     expect((await matchesOf(ada)).answersCountFrom).toBeUndefined()
   })
 
-  test('count from the next day after three changes, and the page says so', async () => {
+  test('count only from the next day if they are the fourth change of a day, and the reply says from when', async () => {
     const ada = await restlessAda()
     await change(ada, withAges(45))
     expect(await seenBy(ada)).toEqual(['Bo'])
@@ -47,7 +47,7 @@ describe('answers that decide which people a member sees', () => {
     expect(await seenBy(ada)).toEqual([])
   })
 
-  test('are also held back for the people who would see the member', async () => {
+  test('do not yet change the profile that the lists of others use', async () => {
     const ada = await restlessAda()
     const before = await app.db
       .selectFrom('member_profile')
@@ -63,7 +63,7 @@ describe('answers that decide which people a member sees', () => {
     expect(after).toEqual(before)
   })
 
-  test('do not count as a change if they go back to answers of the same day', async () => {
+  test('do not count as a new change if the member returns to answers that already counted today', async () => {
     const ada = await restlessAda()
     for (const ageMin of [20, 21, 22, 23]) await change(ada, withAges(ageMin))
     expect((await matchesOf(ada)).answersCountFrom).toBeUndefined()
@@ -93,7 +93,7 @@ describe('answers that decide which people a member sees', () => {
     expect(held).toEqual([false, false, false, true])
   })
 
-  test('include the birthdate, which counts once a day, for the card and for the list', async () => {
+  test('include the birthdate: only its first change per day takes effect, on the card and in the own list', async () => {
     app.clock.set('2026-03-05T12:00:00Z')
     const bo = await fullMember(app, aPartner({ preferences: { ageMin: 27, ageMax: 41 } }))
     const born = (birthdate: string) => anIntake({ account: { email: EMAIL }, basics: { birthdate } })
@@ -108,7 +108,7 @@ describe('answers that decide which people a member sees', () => {
     expect(await seenBy(ada)).toEqual([])
   })
 
-  test('include the budget and the free times, which a card compares, each with its own count', async () => {
+  test('include the budget and the free times, which a card compares: together they have a limit of their own', async () => {
     await fullMember(app, aPartner({ location: { availability: { budget: '$$$$', typicalWeek: ['Lunch hours'] } } }))
     const ada = await restlessAda()
     const withTimes = (budget: '$' | '$$' | '$$$' | '$$$$', typicalWeek: string[]) =>
@@ -145,7 +145,7 @@ describe('answers that decide which people a member sees', () => {
       return (await ada.browser.post('/v1/matches/suggestions', { snapshot })).json().suggestions.length
     }
     expect([await tried(45), await tried(46), await tried(21)]).toEqual([0, 0, 1])
-    // For the fourth, the answers in force count.
+    // The fourth answers are over the limit, so the suggestions use the ones in effect.
     expect(await tried(47)).toBe(1)
     expect(await tried(45)).toBe(0)
   })

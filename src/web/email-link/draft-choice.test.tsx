@@ -42,7 +42,7 @@ test.each([
     'no name yet · Austin, Texas · 3 answers, up to Preferences',
   ],
 ])('the summary of a draft is right: %j', (draft, words) => {
-  const line = draftInWords(kept(draft as Kept['draft'])).replaceAll('\u00a0', ' ') // typicalWeek may be an empty list in the input type
+  const line = draftInWords(kept(draft as Kept['draft'])).replaceAll('\u00a0', ' ')
   expect(line.endsWith(words)).toBe(true)
   expect(line).toMatch(/^Saved March 2, 2026 at \d/)
 })

@@ -13,7 +13,7 @@ it('casesIn reads one case from each line and skips blank lines', () => {
 
 it.each([
   ['no JSON', '{'],
-  ['an expectation of an unknown name', line({ id: 'a', turns: [], expect: { smokes: 'no' } })],
+  ['an expectation with an unknown key', line({ id: 'a', turns: [], expect: { smokes: 'no' } })],
   ['an expectation of the wrong type', line({ id: 'a', turns: [], expect: { age_min: '30' } })],
   ['no turns', line({ id: 'a', expect: {} })],
 ])('an error names the file and the line if the line has %s', (_, bad) => {

@@ -10,13 +10,13 @@ const SHARED =
 const WHOLE =
   'a card shows your first name, age, city, a rough distance, the answers that you both gave, and your own line if you put one there.'
 
-/** "Does my age show on my card?" gets yes or no if that is the whole answer. */
+/** A reply with Yes, No or Only to "Does my age show on my card?". @returns null for other questions and things */
 export function cardAsked(question: string): (() => string) | null {
   const what = ON_CARD.exec(plainWords(question))?.[1]
   if (what === undefined) return null
   if (HIDDEN.test(what)) return () => `No: ${WHOLE}`
   if (SHOWN.test(what)) return () => `Yes: ${WHOLE}`
   if (SHARED.test(what))
-    return () => 'Only to somebody who gave the same answer: a card names what you both chose, and nothing else of it.'
+    return () => 'Only to somebody who gave the same answer: a card names what you both chose, and no other answers on that subject.'
   return null
 }

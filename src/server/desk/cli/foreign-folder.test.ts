@@ -15,7 +15,7 @@ afterAll(async () => {
   rmSync(home, { recursive: true, force: true })
 })
 
-/** A data folder whose part `name` belongs to another user. */
+/** Runs the desk on a new data folder, whose part `name` the user may not open. */
 async function desk(name: string, args: string[]) {
   const DATA_DIR = mkdtempSync(join(home, 'data-'))
   mkdirSync(join(DATA_DIR, 'pg'))

@@ -61,7 +61,7 @@ export async function runDesk(argv: string[], terminal: Terminal): Promise<numbe
 
 const refusalText = (error: StartRefusal, { env: { SETTINGS_FILE: file } }: Terminal) =>
   error instanceof SettingRefusal && file
-    ? `${error.message} Look in ${file}. A running server keeps the settings of its start.`
+    ? `${error.message} Look in ${file}. A running server still uses the settings that it read when it started.`
     : error.message
 
 function say({ err }: Terminal, message: string, exitCode: number) {

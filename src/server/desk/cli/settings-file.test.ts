@@ -69,7 +69,7 @@ test('the desk takes its settings from SETTINGS_FILE, and reports if it cannot',
     })
   expect(desk(file)).toMatchObject({
     status: 4,
-    stderr: `PORT must be a whole number from 0 to 65535. Look in ${file}. A running server keeps the settings of its start.\n`,
+    stderr: `PORT must be a whole number from 0 to 65535. Look in ${file}. A running server still uses the settings that it read when it started.\n`,
   })
   expect(desk(`${file}.none`)).toMatchObject({
     status: 4,
@@ -78,7 +78,7 @@ test('the desk takes its settings from SETTINGS_FILE, and reports if it cannot',
 })
 
 test.skipIf(!isNobodyLetIn)(
-  'a settings file that the desk may not read is reported with the commands that open it',
+  'if the desk may not read the settings file, the error gives the commands that let it read the file',
   () => {
     chmodSync(home, 0o755)
     const file = join(home, 'closed.env')

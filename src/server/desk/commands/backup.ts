@@ -22,21 +22,21 @@ type Result = Awaited<ReturnType<typeof backUp>> & {
 const copyLines = ({ failure, isByServer }: Copied): [string, string][] => [
   [
     'BACKUP_COMMAND',
-    failure === undefined ? 'took it, which means that it ended well: look at the other end' : `failed: ${failure}`,
+    failure === undefined ? 'ended without an error. This does not prove that the copy arrived: look at the place where it should be' : `failed: ${failure}`,
   ],
   [
     'It ran',
     isByServer
       ? 'in the running server'
-      : "in the desk, by the desk's settings: after a change of them, restart the server, or it does something else at night",
+      : "in the desk, with the desk's settings. If they changed after the server started, restart the server: until then, its nightly run uses the old settings",
   ],
 ]
 
 export const backup = deskCommand({
   name: 'backup',
-  summary: 'Back everything up into one file, while it is used, and prove it by restoring it.',
-  arguments: [['[file]', 'where to; without it into DATA_DIR/backups, where the last seven are kept']],
-  options: [['--copy', 'run BACKUP_COMMAND on it, as after a nightly backup']],
+  summary: 'Back everything up into one file while Overture is in use, and check the file with a trial restore.',
+  arguments: [['[file]', 'the path of the backup. Without a path, the backup goes into DATA_DIR/backups, which keeps the newest seven']],
+  options: [['--copy', 'then run BACKUP_COMMAND on the new backup, as after a nightly backup']],
   examples: [
     ['backup', 'one more into DATA_DIR/backups'],
     ['backup --copy', 'try BACKUP_COMMAND now: exit code 6 when it fails'],
@@ -58,7 +58,7 @@ export const backup = deskCommand({
   },
   announce: ({ copy }, now) =>
     copy
-      ? `Making a backup, then running BACKUP_COMMAND on it for an hour at most: until ${timeOf(new Date(now.getTime() + LONGEST_COPY_MS))} or soon after.`
+      ? `Making a backup. Then BACKUP_COMMAND runs on it, for one hour at most: until about ${timeOf(new Date(now.getTime() + LONGEST_COPY_MS))}.`
       : undefined,
   async run(deps, { file, copy = false }, by): Promise<Result> {
     if (copy && deps.config.backupCommand === undefined)
@@ -70,7 +70,7 @@ export const backup = deskCommand({
         `BACKUP_COMMAND is running since ${timeOf(runs.since)}: try again when it has ended.${runs.orphan ? ` ${orphanAdvice(runs.orphan)}` : ''}`,
       )
     const handover = file === undefined ? undefined : handoverPath(deps.config.dataDir, deps.newId())
-    // Only a refusal is shown; other errors are thrown.
+    // A refusal is shown in its own words. Other errors are thrown again unchanged.
     try {
       const made = await backUp(deps, { file: handover })
       await logLine(deps, { by, command: 'backup' })
@@ -95,7 +95,7 @@ export const backup = deskCommand({
       ['Size', `${Math.ceil(bytes / 1000)} kB`],
       ['Rows, all found again in a trial restore', Object.values(rows).reduce((sum, count) => sum + count, 0)],
       ['Members', rows.member ?? 0],
-      ['Others waited', `${heldMs} ms`],
+      ['Other queries waited', `${heldMs} ms`],
       ['It took', `${(tookMs / 1000).toFixed(1)} s`],
       ...(copied ? copyLines(copied) : []),
     ]),

@@ -7,7 +7,7 @@ import type { DraftQuestion } from './draft-question.ts'
 import type { DraftSync } from './draft-sync.ts'
 import type { SaveOutcome } from './save-outcome.ts'
 
-/** A press on Save that led to a question. Each press makes a new object, which moves the focus again. */
+/** A press on Save that led to a question. Each press makes a new object, so that the question takes the focus again. */
 export type PressedInto = { question: DraftQuestion | undefined; from: Element | null }
 
 export function useSaving(form: UseFormReturn<WizardValues>, sync: DraftSync) {
@@ -15,7 +15,7 @@ export function useSaving(form: UseFormReturn<WizardValues>, sync: DraftSync) {
   const [isSaving, setSaving] = useState(false)
   const [pressedInto, setPressedInto] = useState<PressedInto>()
 
-  /** Network trouble is shown from the draft's state. */
+  /** Sets no notice for network trouble: `bannerOf` makes it from the draft's state. */
   function heed(outcome: SaveOutcome) {
     setNotice(bannerAfterSave(outcome))
     if (outcome.kind !== 'refused') return

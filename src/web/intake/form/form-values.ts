@@ -45,7 +45,7 @@ const pathsIn = (values: object, above = ''): string[] =>
   )
 
 const { pending: _, ...ANSWERS } = EMPTY_VALUES
-export const FIELDS = pathsIn(ANSWERS) as FieldName[] // Object.entries forgets the key types of a closed table
+export const FIELDS = pathsIn(ANSWERS) as FieldName[] // Object.entries types all keys as string
 
 export const FIELD_LABELS = {
   'account.email': 'Email',
@@ -84,7 +84,7 @@ export const PENDING = {
   'dealbreakers.safety': 'pending.safety',
   'media.photos': 'pending.photos',
 } as const satisfies Record<ListFieldName, string>
-export const LISTS = Object.keys(PENDING) as ListFieldName[] // Object.keys forgets the key type of a closed table
+export const LISTS = Object.keys(PENDING) as ListFieldName[] // Object.keys types all keys as string
 
 export const INPUTS = [...FIELDS, ...Object.values(PENDING)] as const
 export type InputName = (typeof INPUTS)[number]
@@ -122,7 +122,7 @@ export const changedFields = (one: WizardValues, other: WizardValues) =>
 export function readValues(stored: unknown): WizardValues {
   const values = emptyValues()
   for (const field of INPUTS) {
-    // Stored drafts may name pending entries 'unadded'.
+    // Some stored drafts have the key 'unadded' instead of 'pending'.
     const value: unknown = get(stored, field) ?? get(stored, field.replace(/^pending/, 'unadded'))
     const isList = Array.isArray(valueAt(EMPTY_VALUES, field))
     const fits = isList

@@ -17,7 +17,7 @@ const plain = (text: string) =>
     .replace(/^[^\p{L}\p{N}$]+|[^\p{L}\p{N}$]+$/gu, '')
     .replace(/\s+/g, ' ')
 
-/** All buttons, also Undo of earlier receipts. */
+/** All buttons, including the Undo buttons of earlier receipts. */
 export const allButtons = (state: Conversation): readonly Button[] => [
   ...mainButtons(state),
   ...state.beside,
@@ -25,7 +25,7 @@ export const allButtons = (state: Conversation): readonly Button[] => [
   ...state.steps.map(({ label, back }) => ({ label, does: back })),
 ]
 
-/** One label, or several with commas. */
+/** The buttons whose labels the person typed, with commas if they are several. Null for anything else. */
 export function pressedIn(state: Conversation, text: string): Button[] | null {
   const all = allButtons(state)
   const named = (said: string) => all.findLast(({ label }) => plain(label) === plain(said))
@@ -85,7 +85,7 @@ const THEM = /^(?:them|those|these|both|all|everything|the lot)(?: of (?:it|them
 function toOffers(text: string, state: Conversation, quote: string): Heard[] | null {
   const offers = state.offers.filter((one) => noteOf(one) !== undefined)
   const newest = state.offers.at(-1)
-  // "Keep it", where nothing is offered.
+  // If nothing is offered, "Keep it" has no effect.
   if (!newest) return IT.test(KEEP.exec(text)?.[1] ?? 'no') ? [{ kind: 'talk', talk: 'filler', quote }] : null
   if (REFUSES.test(text) || (state.done && state.question === null && flow.NO.test(text)))
     return [{ kind: 'refuses', quote }]
@@ -118,7 +118,7 @@ const change = (operation: Change['operation'], quote: string): Change => ({
 })
 
 const takesNothing = (row: RowName) => defined(row).nothing !== undefined || row === 'distance'
-/** "That's it" leaves an empty list empty. */
+/** If the list is still empty, "That's it" means that the person wants no entry in it. */
 const ending = (row: RowName, quote: string): Heard[] =>
   defined(row).isInWords || row === 'safety'
     ? [change({ op: 'none', row, words: quote }, quote)]
