@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aDraft, anIntake } from '../../../test/builders.ts'
+import { chatOf } from '../../../test/chat.ts'
 import { readEverything } from '../../../test/database-contents.ts'
 import { aPartner, fullMember, matchesOf } from '../../../test/full-member.ts'
 import { ask, matchIdFor } from '../../../test/introductions.ts'
@@ -112,11 +113,9 @@ async function answerBo(browser: TestBrowser) {
 }
 
 async function talk(browser: TestBrowser) {
-  const started = await browser.post('/v1/concierge/intake/start', { name: `${CANARY} chat`, email: EMAIL })
-  const { sessionId } = started.json()
-  await browser.post('/v1/concierge/intake/reply', { sessionId, text: `My ${CANARY} says I like cycling.` })
-  const completed = await browser.post('/v1/concierge/intake/complete', { sessionId, email: EMAIL })
-  expect(completed.statusCode).toBe(200)
+  const chat = await chatOf(browser, { name: `${CANARY} chat`, email: EMAIL })
+  await chat.say(`My ${CANARY} says I like cycling.`)
+  await chat.complete(EMAIL)
 }
 
 const traces = async () =>
