@@ -12,11 +12,11 @@ export default {
       name: 'engine-imports-only-contract',
       severity: 'error',
       from: { path: '^src/engine/', pathNot: '[.]test[.]ts$|^src/engine/concierge/' },
-      // A priority queue is a data structure, not the world outside.
+      // The engine may import flatqueue, which is only a data structure.
       to: { pathNot: ['^src/(engine|contract)/', '(^|/)node_modules/flatqueue/'] },
     },
     {
-      // Reading what a person wrote is the one place where the engine leans on a language package.
+      // Only the concierge may import a language package, to read what a person wrote.
       name: 'concierge-imports-only-contract-and-language',
       severity: 'error',
       from: { path: '^src/engine/concierge/', pathNot: '[.]test[.]ts$' },
@@ -48,7 +48,7 @@ export default {
       to: { path: '^src/web/', pathNot: `^src/web/(${shared})/` },
     },
     {
-      // The stores of members/ are open: what they read is what several features share.
+      // The stores of members/ are open, because several features share their data.
       name: 'stores-are-private',
       severity: 'error',
       from: { path: '^src/server/([^/]+)/', pathNot: '[.]test[.]ts$' },

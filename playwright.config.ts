@@ -10,16 +10,16 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   workers: 2,
-  // A browser's driver breaks off by itself now and then. A journey that needs its second try is named at the end.
+  // A browser's driver sometimes fails by itself. A journey that needs a second try is named at the end.
   retries: 1,
-  // Generous, because only a failure waits for them: a busy machine is no failure.
+  // The timeouts are long, because a busy machine is no failure.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: [['line']],
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 900 },
-    // A fifth of all the time when every journey is recorded: TRACE=1 records one that has failed.
+    // Recording takes a fifth of the time. TRACE=1 records all and keeps failed journeys.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
       ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),

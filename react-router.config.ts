@@ -1,7 +1,7 @@
 import type { Config } from '@react-router/dev/config'
 import { packAssets } from './scripts/pack-assets.ts'
 
-// No pages: the server leads them to the first step, as every address that is none.
+// These paths have no page: the server redirects them to the first step.
 const LEADING_ON = ['/', '/intake']
 
 export default {
@@ -9,6 +9,6 @@ export default {
   buildDirectory: 'build',
   ssr: false,
   prerender: ({ getStaticPaths }) => getStaticPaths().filter((path) => !LEADING_ON.includes(path)),
-  // Once here, as small as it gets, and not for every visitor.
+  // Compresses once, as much as possible, instead of for every visitor.
   buildEnd: () => packAssets('build/client/assets'),
 } satisfies Config

@@ -2,7 +2,7 @@ import type { CheckModule } from './check.ts'
 
 type Modules = Record<string, () => Promise<CheckModule>>
 
-/** In running order, loaded one by one: a single check starts quickly. */
+/** In running order. Each module loads alone, so a single check starts quickly. */
 export const MODULES: Record<'faults' | 'attacks', Modules> = {
   faults: {
     tests: () => import('./faults/held-by-tests.ts'),

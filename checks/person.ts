@@ -44,7 +44,7 @@ export function aPerson(url: string, email: string, mails: MailsTo = mailsTo) {
     if (code === undefined) return
     const sent = { email, code }
     if (await call('verify', () => browser.post('/api/auth/verify', sent))) browser.renew()
-    // The database may have been unavailable.
+    // The database was perhaps unavailable: try again.
     else if (refused.at(-1) === 'verify 503') return
     next++
   }

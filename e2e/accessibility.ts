@@ -17,7 +17,6 @@ export const ON_A_PHONE = { viewport: PHONE, contextOptions: { reducedMotion: 'r
 /** If set, a picture of each checked state is saved there. */
 const { PICTURES } = process.env
 
-/** Checks all four looks. */
 export async function expectAccessible(page: Page, state: string) {
   const viewport = page.viewportSize() ?? DESK
   for (const look of LOOKS) await expectAccessibleIn(page, state, look)

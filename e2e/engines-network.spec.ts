@@ -30,7 +30,7 @@ async function start(server: string | undefined, launched: Promise<EnginePage>) 
   return network
 }
 
-/** WebKit keeps its memory cache, except for another site. */
+/** A new site: WebKit keeps its memory cache per site. */
 function toSite({ site }: FaultyNetwork, name: string) {
   driver = engineDriver(page, site(name))
   return site(name)
@@ -77,7 +77,7 @@ for (const { name, packages, isInstalled, setsLetters, launch } of [firefox, web
   test.describe(name, () => {
     test.skip(!isInstalled, `${name} is not installed here (Debian packages: ${packages})`)
 
-    // WebKit crashes after about two hundred loads.
+    // One test per page: WebKit crashes after about 200 loads.
     for (const path of EVERY_PAGE)
       test(`${path}: the page says that a script is missing, and a reload brings back the typed words`, async ({
         request,
@@ -124,7 +124,7 @@ for (const { name, packages, isInstalled, setsLetters, launch } of [firefox, web
         await leave(path)
         await expect.poll(pathNow, path).toBe(to)
         mend()
-        // That page's code was requested during the failure.
+        // The page at `to` requested its code during the failure.
         await reloadIfIncomplete()
         await driver.open(path)
         await typedLater.isThere()

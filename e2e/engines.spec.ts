@@ -21,7 +21,7 @@ const PHONE: Look = { colorScheme: 'dark', width: 320, height: 800, letters: 32,
 const HIGH_CONTRAST: Look = { ...AT_A_DESK, width: 768, isHighContrast: true }
 const LOOKS = { 'light at a desk': AT_A_DESK, 'dark, narrow and still': PHONE, 'high contrast': HIGH_CONTRAST }
 
-/** With the system's colors axe sees only half of them. */
+/** Off, because axe sees only half of the system's colors. */
 const NOT_OURS = ['color-contrast']
 
 let opened: EnginePage | undefined

@@ -7,7 +7,7 @@ import { freshEmail, open, tick, visit } from './visitor.ts'
 
 const NARROW = { width: 320, height: 640 }
 
-/** With the system's colors axe sees only half of them. */
+/** Off, because axe sees only half of the system's colors. */
 const NO_OWN_COLORS = ['color-contrast']
 
 async function openMatches(page: Page) {
@@ -47,7 +47,7 @@ test('at 320 px with letters of double size, nothing is cut off on any page', as
 test('at 320 px with letters of double size, nothing is cut off while matches load', async ({ page }) => {
   await page.setViewportSize(NARROW)
   await setLetters(page, 32)
-  // The page asks for this before the list; a reply would end this state.
+  // No reply: the page waits for the session before it asks for the list.
   await page.route(/\/api\/auth\/session$/, () => {})
   await open(page, '/results')
   await expect(page.getByText('Loading your matches')).toBeAttached()

@@ -15,7 +15,7 @@ export const cutOffInPage = () => {
   return beyond > 0 ? [...words, `${beyond} px beyond the window`] : words
 }
 
-/** Narrower than about three letters. */
+/** Columns narrower than about three letters. */
 export const narrowColumnsInPage = () => {
   const isInNarrowColumn = (element: Element) => {
     const own = [...element.childNodes].find((node) => node instanceof Text && node.data.trim().length > 11)
@@ -28,7 +28,7 @@ export const narrowColumnsInPage = () => {
   return [...document.querySelectorAll('body *')].filter(isInNarrowColumn).map(({ textContent }) => textContent)
 }
 
-/** Equal, even for a right-to-left name. */
+/** Left edges, equal even for a right-to-left name. */
 export const nameEdgesInPage = () => {
   const left = (heading: Element) => {
     const words = document.createRange()

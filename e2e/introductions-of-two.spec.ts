@@ -50,7 +50,7 @@ test('two people ask, answer and are introduced in two browsers, and each gets o
     const received = article(leo.page, 'Maya would like to meet you')
     await expect(received.getByText('Jazz in the park on Saturday, and then the best pie I know?')).toBeVisible()
     await expectAccessible(leo.page, 'introduction-received')
-    // Her contact is hidden until both say yes. Her number is the same as his own.
+    // Her contact is hidden until both say yes. Her number proves nothing: he has the same.
     expect((await leo.page.content()).includes(maya.email)).toBe(false)
     await tick(received.getByRole('checkbox', { name: 'My email' }))
     await received.getByRole('button', { name: 'Yes, introduce us' }).click()
@@ -64,7 +64,7 @@ test('two people ask, answer and are introduced in two browsers, and each gets o
     // Leo shared only his email.
     await expect(introducedToLeo.getByText('555-0142')).toHaveCount(0)
 
-    // The code differs each time.
+    // Codes differ each time, so they are left out.
     const codes = /^Your Overture code/
     const told = async ({ mails }: typeof leo) => (await mails()).filter((subject) => !codes.test(subject))
     await expect.poll(() => told(leo)).toEqual(['Somebody would like to meet you', 'You are introduced'])

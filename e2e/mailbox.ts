@@ -3,7 +3,6 @@ import { freshEmail, open, submitIntake, tick } from './visitor.ts'
 
 export type Received = { link: string; code: string }
 
-/** Waits until at least `count` mails have come. */
 export async function receive(
   { request }: { request: APIRequestContext },
   email: string,

@@ -13,14 +13,13 @@ test('every page is served at its own address, with its scripts [spec 22-26, 206
     expect(reply.status(), path).toBe(200)
     expect((await scriptsOf(request, path)).length, path).toBeGreaterThan(5)
     const html = await reply.text()
-    // Only the privacy page says that the product is for adults.
     expect(html.includes('18+ only'), path).toBe(path === '/privacy')
   }
 })
 
 /**
- * @returns a function that opens a page without one of its scripts and waits until it has failed to start: a late
- * script would still be in time
+ * @returns a function that opens a page without one of its scripts and waits until the page has failed to start. Before
+ * that, a late script could still start it
  */
 async function incompletePages(page: Page) {
   await page.addInitScript(() => {

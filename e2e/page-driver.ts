@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** By accessible name; a string is the whole name. */
+/** Accessible name; a string must be the whole name. */
 export type Control = { role: Role; name: string | RegExp }
 
 type Role =
@@ -32,7 +32,7 @@ export type PageDriver = {
   holds(field: Control, value: string): Promise<void>
 }
 
-/** A whole value at once, unless a journey is about typing. */
+/** Fills a whole value at once, unless `isTypedByKeys`. */
 export function playwrightDriver(page: Page, { isTypedByKeys = false } = {}): PageDriver {
   const find = ({ role, name }: Control) => page.getByRole(role, { name, exact: true }).first()
   return {

@@ -9,7 +9,7 @@ function sentBy(page: Page) {
   return sent
 }
 
-/** Includes messages that have disappeared: a second one may come much later. */
+/** Includes messages that have disappeared: a second message may come much later. */
 async function toastsOf(page: Page) {
   const toasts: string[] = []
   await page.exposeFunction('toldByToast', (text: string) => void toasts.push(text))

@@ -15,7 +15,7 @@ export function complaintsOf(page: Page) {
   return complaints
 }
 
-/** Counted when the document arrives: its `load` event may come after the first press. */
+/** Counts documents when they arrive: the `load` event may come after the first press. */
 export function loadsOf(page: Page) {
   const loads = { count: 0 }
   page.on('response', (response) => {
@@ -41,7 +41,7 @@ export async function heldScripts(page: Page) {
   return () => gate.resolve()
 }
 
-/** A label covers its box or radio. */
+/** Presses the label, which covers its box or radio. */
 export async function tick(box: Locator) {
   await box.locator('xpath=ancestor::label').click()
   await expect(box).toBeChecked()

@@ -1,6 +1,6 @@
 import { mixed } from '../src/engine/concierge/understand/built-in/labels/features.ts'
 
-/** From 0 to 1, the same for a seed (mulberry32). */
+/** Numbers from 0 to 1, the same for each seed (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -11,7 +11,6 @@ export function randomFrom(seed: number): () => number {
   }
 }
 
-/** Changes `order` in place. */
 export function shuffle(order: Uint32Array, random: () => number) {
   for (let at = order.length - 1; at > 0; at--) {
     const other = Math.floor(random() * (at + 1))

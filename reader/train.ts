@@ -3,7 +3,7 @@ import { trainAnswers } from './answers/train.ts'
 import { trainDanger } from './danger/train.ts'
 
 /**
- * Trains the chat's readers on their corpora. No network. npm run train -- [--only answers|danger]
+ * Trains the chat's readers on their corpora, without a network. npm run train -- [--only answers|danger]
  * [--labels a,b of the answers, for a first look] [--out FILE of danger's weights]
  */
 const { values } = parseArgs({

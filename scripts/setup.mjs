@@ -1,4 +1,4 @@
-// For any Node (20.19+) before installation: no dependencies, no TypeScript.
+// Runs on any Node (20.19+) before installation, so without dependencies or TypeScript.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 
 const FIRST_PAUSE_MS = 1000
 const LONGEST_PAUSE_MS = 30_000
-/** If a server dies later than this, it had started: pauses begin again. */
+/** If a server served this long, pauses begin with the shortest again. */
 const STEADY_MS = 60_000
 
 /**

@@ -27,7 +27,7 @@ function browser() {
   return {}
 }
 
-/** Standard browsers, for the whole journey. One that cannot be installed is reported and skipped. */
+/** Standard browsers, for the whole journey. A browser that cannot be installed is reported and skipped. */
 function otherBrowsers() {
   if (!existsSync('/usr/bin/firefox-esr')) installFromDebian('--no-install-recommends firefox-esr')
   if (!['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'].every((file) => existsSync(file)))

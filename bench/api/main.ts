@@ -24,7 +24,7 @@ import { type Load, measureInTurn, type Share, type Target, WARM_ROUNDS } from '
 /**
  * Measures calls per second and latency of the real server, with 50 connections. The same process serves the same SQL
  * on a bare Fastify route (the ceiling) and a route without SQL (the minimum for HTTP). The three alternate in short
- * slices. The share is the median of their ratios, with quartiles.
+ * slices. The share is the median ratio to the ceiling, with quartiles.
  */
 const { values: args } = parseArgs({
   options: {
@@ -78,7 +78,7 @@ async function measureCall(
   return { what: name, ...onlyOf([load]), ceilingPerSecond: ceiling.perSecond, ceilingCpuMs: ceiling.cpuMs, ...share }
 }
 
-/** Saves run while other calls send the longest lines. */
+/** Measures chat replies alone, and saves during the longest lines. */
 async function measureAlone(url: string, { owners, measure }: { owners: readonly Owner[]; measure: Measure }) {
   const alone = async (name: 'save draft' | 'chat reply') =>
     onlyOf((await measure(ownersOf(url, name, owners, 1))).loads)

@@ -33,7 +33,7 @@ export type CallName = keyof typeof CALLS
 
 const SHARE_OF_LIMIT = 0.6
 
-/** No owner reaches a limit. @param slices the number of slices in all */
+/** At this pace no owner reaches a limit. @param slices the number of slices in all */
 export function paceOf(name: CallName, { owners, slices }: { owners: number; slices: number }): Pace {
   const { endpoint, mostInAll = Number.POSITIVE_INFINITY } = CALLS[name]
   const inWindow = SHARE_OF_LIMIT * owners * limitOf(endpoint).session
@@ -51,7 +51,7 @@ const SENTENCES =
   'We read by the sea, cook with our friends, and my sister visits us on most Sundays with her two dogs. '
 const LONG_TEXT = SENTENCES.repeat(MAX_CHAT_TEXT).slice(0, MAX_CHAT_TEXT)
 
-/** With a list and an open conversation. */
+/** Each owner has a list and an open conversation. */
 export async function makeOwners(url: string, count: number, progress: (text: string) => void): Promise<Owner[]> {
   const owners: Owner[] = []
   for (let first = 0; first < count; first += AT_ONCE) {
@@ -97,7 +97,7 @@ async function makeOwner(url: string, number: number): Promise<Owner> {
   }
 }
 
-/** Waits after a 429. @throws on any reply except 200 */
+/** Repeats the call after a 429. @throws on any other status except 200 */
 async function send(url: string, call: Call, more: Record<string, string> = {}): Promise<void> {
   const { method, path, headers, body } = call
   const sent = { method, headers: { ...headers, ...more }, ...(body === undefined ? {} : { body }) }

@@ -3,15 +3,16 @@ import { percentile, sleep } from '../../checks/figures.ts'
 import type { Call } from './owners.ts'
 
 export type Target = { url: string; connections: number; callsOf: (connection: number) => Call[]; pace?: Pace }
-/** The first is per slice, the second per second over slices and pauses. */
+/** `mostInSlice`: calls per slice. `perSecond`: calls per second, with pauses. */
 export type Pace = { mostInSlice: number; perSecond: number }
 /**
- * In milliseconds; the rate is the median slice's. CPU is the process's time per call, which other work hardly changes.
+ * Times are in ms. `perSecond` is the median slice's. `cpuMs` is the process's time per call: other work hardly
+ * changes it.
  */
 export type Load = { perSecond: number; p50: number; p99: number; cpuMs: number; failed: number }
 export type Share = { ofCeiling: number; from: number; to: number }
 type Slice = { perSecond: number; latencies: number[]; cpuMs: number; failed: number }
-type Timing = { slices: number; seconds: number /** So far. */; cpuMs: () => Promise<number> }
+type Timing = { slices: number; seconds: number /** CPU time so far. */; cpuMs: () => Promise<number> }
 
 const FIRST_CALLS = 4
 export const WARM_ROUNDS = 3

@@ -9,7 +9,7 @@ import { modelAt } from '../../src/server/language-model/model.ts'
 export type Hear = (before: Conversation, text: string) => Promise<Turn>
 
 const NAME = 'Sam'
-/** None, because latency is measured too. */
+/** Long, because latency is measured too. */
 const MODEL_TIMEOUT_MS = 120_000
 
 const hearAlone: Hear = async (before, text) => takeTurn(before, text, { reader })

@@ -5,7 +5,7 @@ import { reader } from '../../src/server/dialogue/learned-reader.ts'
 import type { Hear } from './hear.ts'
 
 const SETS = new URL('sets/', import.meta.url)
-/** Their authors saw neither code nor corpus. The project has read all sets since. */
+/** The sets' authors saw neither code nor corpus. The project has now read all sets. */
 export const SET_NAMES = readdirSync(SETS).toSorted()
 
 /** `hear` runs the chat; `miss` reports a wrong result. */

@@ -9,8 +9,8 @@ import { told } from './told.ts'
 import { answers, crisis, smallTalk } from './values.ts'
 
 /**
- * Measures what the chat understands in single messages. Each is sent after the question of its heading. Their authors
- * saw neither code nor corpus.
+ * Measures what the chat understands in single messages. Each message is sent after its heading's question. Its
+ * author saw neither code nor corpus.
  */
 const { values: args } = parseArgs({
   options: {

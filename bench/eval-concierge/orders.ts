@@ -60,7 +60,7 @@ const isSame = (some: readonly string[], others: readonly string[]) => {
   return one.length === other.length && one.every(isThere)
 }
 
-/** Null if the chat must ask. */
+/** The wanted entries; null if the chat must ask. */
 function wanted({ op, target, into }: Order, before: Profile): string[] | null {
   if (target === '?') return null
   const named = target.toLowerCase().split(' + ')

@@ -4,7 +4,7 @@ import { readSentences } from '../../src/engine/concierge/understand/built-in/re
 import { reader } from '../../src/server/dialogue/learned-reader.ts'
 import { type LineSet, linesOf } from './lines.ts'
 
-/** Counts facts told with an answer: noticed, and with the right kind. Only sets 6 and 7 have them. */
+/** Counts how many told facts are noticed, and with the right kind. Only sets 6 and 7 have such facts. */
 export function told({ name, miss }: LineSet) {
   const counts = { told: 0, met: 0, right: 0, notTold: 0, metWrongly: 0 }
   for (const { labels, text } of linesOf(name, 'told.txt')) {

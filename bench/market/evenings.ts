@@ -7,8 +7,8 @@ import { formerWithFrontOf, placesOnPagesOf, type Rule } from './rules.ts'
 import type { World } from './world.ts'
 
 /**
- * Speed dating as a market: lists hold people met in the held-out part, ranked by `npm run eval:match`. The weight of a
- * mutual yes is the chance that both look. A page is two people.
+ * Speed dating as a market: a list has the people met in phase `test`, scored by `npm run eval:match`. A mutual yes
+ * counts by the chance that both people look. A page shows two people.
  */
 const FRONT = 2
 const ROUNDS = 4
@@ -76,7 +76,7 @@ function figuresOf(evening: World, rule: Rule): Figures {
     for (const [edge, place] of market.place.entries()) {
       const back = evening.back[edge] ?? 0
       if (!evening.likes[edge] || !evening.likes[back]) continue
-      // Each pair has two edges.
+      // Half, because each pair has two edges.
       for (const look of LOOK_NAMES)
         sum[look] += (LOOKS[look](place) * LOOKS[look](market.place[back] ?? 0)) / 2 / ORDERS
     }

@@ -6,7 +6,7 @@ import type { World } from './world.ts'
 /** How many members see a new member. */
 const TOLD = 30
 
-/** Each new member gets a list. The best fits with room refresh their lists. */
+/** Each new member gets a list. The best fits refresh their lists if the new member can enter. */
 export function grow(world: World, rule: Rule, seed: number) {
   const market = new Market(world, rule, { isEmpty: true })
   const suits = (edge: number) => world.product[edge] ?? 0

@@ -11,9 +11,9 @@ import { type Conduct, peopleFor, playWeeks } from './weeks.ts'
 import { makeEdges, makeWorld, type Place, type World } from './world.ts'
 
 /**
- * Compares the rule that orders the lists with the former rule, which is kept here, on the same seeds: mutual yeses,
- * fairness and stability. It also measures whether a list reveals an answer. --meetings and --scores (the input and output of `eval:match`) add real meetings.
- * For a minimum, the lower end of the 95 % interval counts, for a maximum the upper end.
+ * Compares the rule that orders the lists with the former rule on the same seeds: mutual yeses, fairness and stability.
+ * Also measures whether a list reveals an answer. --meetings and --scores (input and output of `eval:match`) add real
+ * meetings. A minimum is compared with the lower end of the 95 % interval, a maximum with the upper end.
  */
 const { values: args } = parseArgs({
   options: {

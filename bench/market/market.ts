@@ -1,7 +1,7 @@
 import type { Rule } from './rules.ts'
 import { eachEdge, edgesOf, type World } from './world.ts'
 
-/** Lists are built one after another, from the others' current lists. */
+/** Each list is built from other people's current lists. */
 export class Market {
   readonly world: World
   readonly rule: Rule

@@ -23,7 +23,7 @@ export type Outcome = Record<AttentionName, number> & {
 const quantile = (numbers: Float64Array, share: number) =>
   numbers.toSorted()[Math.min(numbers.length - 1, Math.floor(share * numbers.length))] ?? 0
 
-/** Mutual yeses are expected ones per member and week. */
+/** Mutual yeses are expected values per member and week. */
 export function outcomeOf(market: Market): Outcome {
   const { world, place } = market
   const firstPages = new Float64Array(world.people)
@@ -60,7 +60,7 @@ function meanScore({ lists, world }: Market, front: number) {
   return scores.reduce((sum, score) => sum + score, 0) / scores.length
 }
 
-/** First pages that stay when all lists refresh unchanged (Jaccard). */
+/** How much of the first pages stays when all lists refresh (Jaccard). */
 export function shareKept(market: Market, order: Int32Array) {
   const before = market.lists.map((list) => new Set(list.slice(0, MATCHES_A_PAGE)))
   for (const person of order) market.refresh(person)

@@ -9,7 +9,7 @@ export function chanceFrom(seed: number) {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
-  // Consecutive seeds start alike.
+  // Skips numbers: consecutive seeds start alike.
   for (let skipped = 0; skipped < 8; skipped++) next()
   return {
     next,

@@ -31,7 +31,7 @@ const ranked = (edges: readonly number[], keyOf: (edge: number) => number) => {
 const lastBehind = (edges: readonly number[], { isLast }: Look) =>
   isLast ? [...edges.filter((edge) => !isLast(edge)), ...edges.filter(isLast)] : edges.slice()
 
-/** The product's rule and weights. A smaller page counts crowding from fewer lists. */
+/** The product's rule and weights. On smaller pages, each list counts more. */
 export const placesOnPagesOf = (front: number): Rule => ({
   name: 'places',
   front,
@@ -57,7 +57,7 @@ export const WITHOUT_PLACES: Rule = {
   order: (edges, look) => PLACES.order(edges, { ...look, place: () => 0 }),
 }
 
-/** Frozen: `front` people by exposure, the rest by score. */
+/** Exposure helps choose the first `front` people. Score orders them, and the rest. */
 export const formerWithFrontOf = (front: number): Rule => ({
   name: 'former',
   front,

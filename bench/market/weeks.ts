@@ -40,7 +40,7 @@ class Weeks {
   readonly #perWeek: number
   readonly #here: number[]
   readonly #isHere: Uint8Array
-  /** Per edge, like the four below: 0 no answer, 1 yes, 2 no. */
+  /** By edge, like the next four. 0: no answer, 1: yes, 2: no. */
   readonly #said: Uint8Array
   readonly #saidIn: Uint8Array
   readonly #wouldSay: Uint8Array
@@ -94,7 +94,7 @@ class Weeks {
     return Array.from(shuffledUpTo(this.#here.length, this.#chance), (at) => this.#here[at] ?? 0)
   }
 
-  /** Weekly selectivity, and popularity among those who answered, both shrunk. */
+  /** Updates selectivity, and popularity among those who answered, both shrunk. */
   #learn() {
     const { world, said } = { world: this.#world, said: this.#said }
     const [sums, counts] = [new Float64Array(world.people), new Int32Array(world.people)]

@@ -31,7 +31,7 @@ export type World = Edges & {
 export type Place = 'demo' | 'town'
 
 const TODAY = '2026-11-20'
-/** Everyone is within it of New York City. */
+/** Everyone lives this near to New York City. */
 const TOWN_KM = 45
 /**
  * Standard deviations in log odds, and the score's weight. Fitted to ten evenings of the Columbia speed-dating study

@@ -47,7 +47,7 @@ export class CrowdedIndex {
     this.ms.answers += performance.now() - start
   }
 
-  /** The reference's best of all, in chunks that fit in memory. */
+  /** The reference's best `k` members, found in chunks that fit in memory. */
   scan(viewers: readonly Member[], k: number) {
     const best = viewers.map(() => [] as { id: string; product: number; score: number }[])
     for (let first = 0; first < this.#count; first += CHUNK) {

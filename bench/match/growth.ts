@@ -3,7 +3,7 @@ type Point = { members: number; figure: number }
 export const slopeOf = (points: readonly Point[]) =>
   Math.round(slope(points.map(({ members, figure }) => ({ x: members, y: figure }))))
 
-/** The slope, in logarithms. */
+/** The slope of both logarithms. */
 export const growthOf = (points: readonly Point[]) =>
   Math.round(100 * slope(points.map(({ members, figure }) => ({ x: Math.log(members), y: Math.log(figure) })))) / 100
 

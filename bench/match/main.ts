@@ -14,9 +14,9 @@ import { startSqlMembers } from './sql.ts'
 import { bytesInUse, timed } from './timing.ts'
 
 /**
- * The cost of a search among members spread like the towns' population: the best 20 for random and for the broadest
- * searchers, compared with PostgreSQL and with reading all bytes. --pause waits for a line of input before the last
- * size, whose filling may take half an hour.
+ * Measures searches among members spread like the towns' population: the best 20 for random and for the broadest
+ * searchers. Compares PostgreSQL and reading all bytes. --pause waits for input before the last size, whose filling may
+ * take half an hour.
  */
 const K = 20
 const SEARCHES = 400

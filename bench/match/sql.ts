@@ -147,7 +147,7 @@ export type SqlMembers = Awaited<ReturnType<typeof startSqlMembers>>
 export async function startSqlMembers(count: number, memberAt: (number: number) => Member) {
   const server = await startPostgres()
   const pool = new pg.Pool({ connectionString: server.url(), max: 1 })
-  // Connections may end while the server stops.
+  // No error: connections may end while the server stops.
   pool.on('error', () => {})
   await pool.query('alter system set jit = off')
   await pool.query("alter system set work_mem = '64MB'")

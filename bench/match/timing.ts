@@ -35,7 +35,6 @@ export async function timed<Question, Answer>(
   return { answers, times: timesOf(durations) }
 }
 
-/** Measured after garbage collection. */
 export function bytesInUse() {
   if (!globalThis.gc) throw new Error('Start with --expose-gc, so that memory can be told.')
   globalThis.gc()

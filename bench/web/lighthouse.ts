@@ -11,7 +11,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 type Report = { categories: Record<string, { score: number | null }> }
 
 /**
- * Median of three, on Lighthouse's simulated phone. @param folder of the package `lighthouse`, too large for a
+ * Medians of three runs, on Lighthouse's simulated phone. @param folder has the package `lighthouse`, too large for a
  * dependency
  */
 export function lighthouseScores(folder: string, url: string) {

@@ -12,9 +12,8 @@ import { lighthouseScores } from './lighthouse.ts'
 import { weigh } from './weigh.ts'
 
 /**
- * Measures the size of each page. Also measures when the first field is visible and when it handles keys, compared
- * with a bare prerendered React page, once at full speed and once as slow as Lighthouse's phone. CHROMIUM is the path
- * of a browser.
+ * Measures each page's size, and when the first field is visible and handles keys. A bare prerendered React page is
+ * measured too, for comparison. Both run at full speed and as slow as Lighthouse's phone. CHROMIUM is a browser's path.
  */
 const { values: args } = parseArgs({
   options: {

@@ -9,7 +9,7 @@ import { browserFrom } from './people.ts'
 const SESSIONS = 200
 const MOST_P99_MS = 50
 const TIMES = 2.2
-/** Start-up work is done by then. */
+/** After these saves, start-up work is done. */
 const QUICK_SAVES = 30
 const SETTLE_MS = 30_000
 const HAMMER_MS = 3000
@@ -32,7 +32,7 @@ export async function run({ quick, tell }: Options): Promise<Row[]> {
     for (const [at, call] of calls.entries()) {
       const one = browserFrom(server.url, `198.51.100.${at}`)
       const { session, network } = limitOf(call)
-      // One session cannot send it twice: it ends the session.
+      // `signOut` ends the session, so it cannot be sent twice.
       if (call !== endpoints.signOut && !(await isRefused([one], call, { limit: session, hammerMs })))
         bySession.push(call.path)
       one.close()
@@ -91,7 +91,7 @@ async function isRefused(
   return refused
 }
 
-/** `end` tells how long each save took. */
+/** `end` returns the time of each save. */
 function saveMeanwhile(url: string) {
   const browser = httpBrowser(url, { 'x-forwarded-for': '192.0.2.200' })
   const tookMs: number[] = []
@@ -102,13 +102,12 @@ function saveMeanwhile(url: string) {
       const saved = await browser
         .post('/v1/intake/save-draft', { email: 'else@example.com', draft: {} })
         .catch(() => undefined)
-      // A failed save counts as infinitely long.
       tookMs.push(saved?.status === 200 ? performance.now() - began : Number.POSITIVE_INFINITY)
       await sleep(100)
     }
   })()
   return {
-    /** Starts timing again after quick saves; throws if saves stay slow. */
+    /** Waits for quick saves, up to a timeout, and starts timing again. */
     async untilQuick() {
       const isQuick = () => tookMs.length >= QUICK_SAVES && Math.max(...tookMs.slice(-QUICK_SAVES)) < MOST_P99_MS
       for (const until = Date.now() + SETTLE_MS; Date.now() < until && !isQuick(); ) await sleep(100)

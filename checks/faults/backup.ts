@@ -18,7 +18,7 @@ const QUIET_SECONDS = 900
 type Rows = Record<string, number>
 type Made = { rows: Rows; heldMs: number; tookMs: number }
 
-/** Rows, exports and sessions are the same after all. */
+/** Rows, exports and sessions are the same after a restore. */
 export async function run({ quick, rounds = quick ? 2 : 20, tell }: Options): Promise<Row[]> {
   const server = await ownServer({ DEMO_MEMBERS: '200' })
   const people: Person[] = []

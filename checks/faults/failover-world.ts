@@ -15,7 +15,7 @@ type Postgres = { url(database?: string): string }
 
 /**
  * A PostgreSQL primary with a synchronous replica, HAProxy, three processes and a mail server. `end` or an interrupt
- * ends them. @param members stored before anything starts
+ * stops all. @param members stored before a process starts
  */
 export async function failoverWorld({ members, tell }: { members: number; tell: (line: string) => void }) {
   const ends: (() => Promise<unknown>)[] = []
@@ -37,7 +37,7 @@ export async function failoverWorld({ members, tell }: { members: number; tell: 
     const databaseUrl = await createDatabase(primary.url(), { name: 'overture' })
     await fill({ url: databaseUrl }, members)
     tell(`${members} members stored`)
-    // For HAProxy's own check of the primary.
+    // HAProxy checks the primary with this role.
     await query(primary, 'create role haproxy login')
     const replica = await primary.startReplica(REPLICA)
     await query(primary, `alter system set synchronous_standby_names = '${REPLICA}'`)
@@ -68,7 +68,7 @@ export async function failoverWorld({ members, tell }: { members: number; tell: 
       primary,
       replica,
       arrived,
-      /** Newest first. */
+      /** Newest mail first. */
       mailsTo: async (_url: string, email: string) =>
         arrived
           .filter(({ to }) => to.includes(email))

@@ -80,7 +80,7 @@ async function matchOf({ browser, email }: Member) {
 async function killedWhileAnswering(dies: OwnServer, pairs: readonly Pair[], afterMs: number) {
   const saying = pairs.map(async ({ asked, id }) => {
     const yes = { id, answer: 'yes', share: { email: true } }
-    // The answers then arrive together.
+    // With a token, the answers arrive together.
     await asked.browser.get('/v1/csrf-token')
     asked.browser.moveTo(dies.url)
     const reply = await asked.browser.post('/v1/introductions/answer', yes).catch(() => undefined)

@@ -24,7 +24,7 @@ export const run = ({ quick, rounds = quick ? 2 : 10, tell }: Options): Promise<
     }
   })
 
-/** Measured to kill half way. The first of two runs has more to load. */
+/** The time without a kill. The quicker of two runs counts: the first loads more. */
 async function msOf(act: (run: number) => Promise<unknown>) {
   const tookMs: number[] = []
   for (const run of [1, 2]) {

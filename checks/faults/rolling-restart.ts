@@ -21,7 +21,7 @@ export const run = ({ tell }: Options): Promise<Row[]> =>
       const processes = [one.port, other.port, await freePort()]
       const nowhere = [await freePort(), await freePort()]
       const haproxy = await startHaproxy({ people, postgres, processes, databases: nowhere })
-      // HAProxy checks each process first.
+      // HAProxy checks each process before it sends calls.
       await sleep(3000)
       const failed: string[] = []
       let slowestMs = 0

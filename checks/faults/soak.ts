@@ -24,7 +24,7 @@ export const run = ({ quick, tell }: Options): Promise<Row[]> =>
         if (samples.length % 60 === 0) tell(`${where}: ${samples.length} s, ${samples.at(-1)?.megabytes} MB`)
       }
       const { calls, failed } = await load.stop()
-      // Garbage collection moves single samples: the median of 15 seconds.
+      // The median of ±15 s: garbage collection moves single samples.
       const around = (atMs: number) =>
         percentile(
           samples.filter((sample) => Math.abs(sample.atMs - atMs) < 15_000).map(({ megabytes }) => megabytes),
@@ -60,7 +60,6 @@ function steadyLoad(url: string) {
       const count = async (call: Promise<{ status: number }>, what: string) => {
         const status = await call.then((reply) => `${reply.status}`, String)
         calls++
-        // A 429 is allowed too.
         if (status !== '200' && status !== '429') failed.push(`${what} ${status}`)
       }
       for (let turn = 0; loading && turn < 30; turn++) {

@@ -26,7 +26,7 @@ export async function run({ tell }: Options): Promise<Row[]> {
     await sound.start()
     await sound.stop()
     const rows: Row[] = []
-    // Refused before anything is opened: the program's own start time.
+    // This start opens nothing: the program's own start time.
     const bareMs = (await endOf({ env: { PORT: 'abc' } })).tookMs
     for (const each of CASES) {
       const row = await refusal(each, { home, bareMs })

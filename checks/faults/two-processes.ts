@@ -22,7 +22,7 @@ const kill = ({ quick, tell }: Options): Promise<Row[]> =>
       let killed = false
       const load = Array.from({ length: AT_ONCE }, async (_, lane) => {
         for (let turn = 0; loading; turn++) {
-          // Read from the process that lives.
+          // Mails are read from the process that lives.
           const person = aPerson(lives.url, `both-${lane}-${turn}@example.com`)
           if (lane % 2 === 0 && !killed) person.browser.moveTo(dies.url)
           people.push(person)

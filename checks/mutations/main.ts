@@ -24,7 +24,7 @@ const testsOf = (numbers: readonly number[], kind: Kind) =>
 const kindsOf = ({ statement }: spec.Mutation) => KINDS.filter((kind) => testsOf([statement], kind).length > 0)
 const tell = (line: string) => console.error(line)
 
-/** A test that always fails would seem to find every mutation. */
+/** Tests unchanged code: a test that always fails would seem to find every mutation. */
 function soundness(asked: readonly spec.Mutation[]) {
   const known = new Map<Kind, Promise<void>>()
   const numbers = asked.map(({ statement }) => statement)

@@ -17,7 +17,7 @@ export function kindOf(file: string): Kind {
 const PROJECTS = { unit: 'unit', web: 'web', api: 'api on embedded' }
 const LIMIT_MS = { unit: 300_000, web: 300_000, api: 600_000, browser: 1_200_000 }
 
-/** `why`: the runner itself crashed. */
+/** `why`: the runner crashed or a file did not load. */
 export type Outcome = { ran: number; failed: string[]; why?: string }
 
 export async function runTests(tree: string, kind: Kind, tests: readonly NamingTest[]): Promise<Outcome> {

@@ -10,7 +10,7 @@ declare global {
 
 export const isAxeThere = () => globalThis.axe !== undefined
 
-/** Once nothing in the page moves. */
+/** Waits until nothing in the page moves. */
 export const findingsOf = async ({ rules, without }: { rules: string[]; without: string[] }) => {
   const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
   await Promise.allSettled(ending.map(({ finished }) => finished))

@@ -1,6 +1,6 @@
 import type { Sought } from './find.ts'
 
-/** Throws if the element is gone. */
+/** Methods throw if the element is gone. */
 export type ElementOfPage = {
   click(): Promise<void>
   choose(value: string): Promise<void>

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 
-/** No reply, or the one in `instead`. */
+/** Sends the reply in `instead`, or no reply. */
 type Fault = { path: RegExp; instead?: { status: number; json: unknown } }
 
-/** Not every driver can hold back requests. Nothing may be cached. */
+/** A proxy: not every driver can stop requests. Nothing may be cached. */
 export async function faultyNetwork(server: string) {
   let faults: readonly Fault[] = []
   const proxy = createServer((asked, answer) => {
@@ -23,7 +23,7 @@ export async function faultyNetwork(server: string) {
     onward.on('error', () => asked.socket.destroy())
     asked.pipe(onward)
   })
-  // The server's keep-alive time counts: if the proxy closes earlier, a message may be lost.
+  // No keep-alive timeout: if the proxy closes before the server, a message may be lost.
   proxy.keepAliveTimeout = 0
   proxy.listen(0, '127.0.0.1')
   await once(proxy, 'listening')
@@ -31,7 +31,7 @@ export async function faultyNetwork(server: string) {
   if (address === null || typeof address === 'string') throw new Error('The proxy has no port.')
 
   return {
-    /** Browsers cache separate sites separately. */
+    /** Each site has its own browser cache. */
     site: (name: string) => `http://${name}.localhost:${address.port}`,
     breakPaths(...broken: Fault[]) {
       faults = broken

@@ -20,7 +20,7 @@ declare global {
 function findInPage({ role, name = '', pattern, isLabelWanted }: Sought) {
   const { queryAllByRole } = globalThis.TestingLibraryDom
   const all = queryAllByRole(document.body, role, { name: pattern === undefined ? name : RegExp(pattern) })
-  // A closed part of the page has controls too.
+  // Skips controls in closed parts of the page.
   const found = all.find((element) => element.checkVisibility())
   return (isLabelWanted ? found?.closest('label') : found) ?? null
 }

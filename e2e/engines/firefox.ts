@@ -31,7 +31,7 @@ export const firefox: Engine = {
       async open(url) {
         await page.goto(url)
       },
-      // Its own type looks for handles in the arguments, which no caller has.
+      // The type of `evaluate` allows handles as arguments, which no caller has.
       run: (script, given) => page.evaluate(script as (given: unknown) => ReturnType<typeof script>, given),
       async runText(script) {
         await page.evaluate(script)

@@ -62,7 +62,7 @@ export function keyboard({ page, until }: Tools): Hand {
 
   return {
     async press(control) {
-      // With a list of options, the focus stays in its field.
+      // The field of a list of options keeps the focus.
       if (control.role !== 'option') await reach(control)
       else await until(`see ${named(control)}`, async () => (await page.run(stateOf, sought(control))) !== null)
       if (control.role === 'option') await page.pressKey('ArrowDown')

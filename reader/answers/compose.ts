@@ -17,7 +17,7 @@ export type Lesson = {
 
 /** 'none': a line without a question. */
 const ASKED = ['none', 'ownAge', ...rowsWith(({ isNeverAsked }) => !isNeverAsked)]
-/** A heading has a single question, or two halves by label. */
+/** A heading means one question, or two that the labels tell apart. */
 const HEADINGS: Record<string, readonly (readonly [string, RegExp])[]> = {
   who: [
     ['meet', /^(?:m|A)/],
@@ -44,7 +44,7 @@ function questionsOf({ asked, labels, text }: Utterance): string[] {
   if (!halves) return [asked]
   const values = labels.filter(isValueLabel)
   const named = halves.filter(([, own]) => values.some((label) => own.test(label))).map(([part]) => part)
-  // A short "no" answers the question asked, but its labels are about both.
+  // A short "no" answers the question asked, but its labels are about both questions.
   if (named.length > 1 && asked === 'habits' && text.split(' ').length <= 2 && !OF_BOTH.test(text)) return []
   return named.length > 0 ? named : halves.map(([part]) => part)
 }
@@ -87,13 +87,13 @@ function typed(text: string, random: () => number): string {
 
 const SMALL_TALK = 3000
 const SMALL_TALK_SEED = 7
-/** Best of four by `npm run eval:concierge` and the tests of the chat. */
+/** The best of four values by `npm run eval:concierge` and the chat's tests. */
 const SALT = 3
 const OF_MYSELF = /\b(?:i|i'm|i've|me|my|we)\b/i
 
 const TELLS: readonly string[] = ['DI', 'LO', 'OF', 'D1', 'D2', 'ST']
 
-/** The corpus does not say the kind of a fact, or whether a line states one. */
+/** Labels that the corpus leaves open: the kind of a fact, or whether a line states one. */
 function unlabelled(text: string, labels: readonly string[]): readonly string[] {
   if (labels.some((label) => TOLD_LABELS.some((told) => told === label))) return []
   if (labels.some((label) => TELLS.includes(label))) return TOLD_LABELS

@@ -16,7 +16,7 @@ export type Columns = ReadonlyMap<string, Float32Array>
 
 /**
  * One logistic regression per label over hashed features, by AdaGrad. A lesson's seed decides its place and dropped
- * features, so a new lesson changes no others. Labels are independent: a new one adds a column.
+ * features, so a new lesson changes no others. Labels are independent: a new label adds a column.
  * @param own the labels to learn
  * @returns a row of weights per bucket
  */
@@ -72,7 +72,7 @@ function known(label: string): string {
   return label
 }
 
-/** Eight bits per weight, a scale per label. @param columns the weights of each label */
+/** The file has eight bits per weight, and a scale per label. */
 export function packed(columns: Columns, corpusHash: number): Uint8Array {
   const [count, names] = [LABELS.length, LABELS.join(' ')]
   const head = scalesAt(names) + 4 * count

@@ -5,7 +5,7 @@
 export const SPAN_KINDS = ['must', 'nice', 'refused', 'faith', 'fact', 'remove', 'old', 'new', 'move'] as const
 export type SpanKind = (typeof SPAN_KINDS)[number]
 
-/** In code units, `to` excluded. */
+/** Positions in code units; `to` is excluded. */
 export type Span = { kind: SpanKind; from: number; to: number }
 
 /** `standing`: the current entries. */
@@ -24,7 +24,7 @@ const LETTERS: Record<string, SpanKind> = {
   w: 'new',
   v: 'move',
 }
-/** The corpus's names of questions. */
+/** Names of questions in the corpus. */
 const QUESTIONS: Record<string, string> = {
   wishes: 'mustHaves',
   who: 'meet',
@@ -45,7 +45,7 @@ function standingIn(field: string): Standing[] {
   })
 }
 
-/** Reads lines `asked | entries | message`; `{m:kind}` marks a span. @throws and names the line's number */
+/** Reads lines `asked | entries | message`; `{m:kind}` marks a span. @throws with the line's number */
 export function markedLinesIn(file: string, name: string): MarkedLine[] {
   return file.split('\n').flatMap((line, at): MarkedLine[] => {
     if (line.startsWith('#') || line.trim() === '') return []

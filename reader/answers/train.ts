@@ -15,7 +15,7 @@ import { utterancesOf } from './marked-utterances.ts'
 const WEIGHTS = new URL('../../src/engine/concierge/understand/built-in/labels/weights.bin.gz', import.meta.url)
 const FOLDERS = ['corpus/', 'marked/'] as const
 
-/** @param only labels to learn; the others keep their weights, and tests fail until a whole training */
+/** @param only labels to learn; other labels keep their weights. Tests fail until all labels are trained */
 export async function trainAnswers(only?: readonly string[]) {
   const started = performance.now()
   const [files, marked] = FOLDERS.map(filesIn) as [Files, Files]

@@ -4,8 +4,8 @@ import { dangerIn } from '../../src/engine/concierge/safety/danger.ts'
 import { dangerReader } from '../../src/engine/concierge/safety/danger-reader.ts'
 
 /**
- * Uses lines from outside the training: how many of crisis and despair get help or the soft question, and how many
- * others. Sets are files of `{"text", "label": "crisis" | "despair" | "trap"}` in `reader/danger/unseen`, and those of
+ * Counts how many lines of crisis, despair and other kinds get help or the soft question. Training does not use these
+ * lines. Sets are files of `{"text", "label": "crisis" | "despair" | "trap"}` in `reader/danger/unseen`, and those of
  * `bench/eval-concierge/sets`.
  */
 const { values } = parseArgs({

@@ -4,7 +4,7 @@ import { shuffle } from '../random.ts'
 import type { Lesson } from './compose.ts'
 
 const EPOCHS = 10
-/** The mean of the last epochs has less noise. */
+/** From this epoch on, weights are averaged: less noise. */
 const FIRST_OF_MEAN = 5
 const RATE = 0.04
 /** This share of features is dropped, so no single word decides. */

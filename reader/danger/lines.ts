@@ -45,11 +45,10 @@ export const inSomeWays = (lines: readonly Line[], random: () => number): Line[]
     return [...new Set(ways)].map((way) => ({ ...line, text: way }))
   })
 
-/** Lines that must be recognized, or must not. Training repeats them. */
+/** Lines that must always, or never, be recognized. Training repeats them. */
 const HELD = ['floor.txt', 'ceiling.txt']
 const TIMES = 4
 
-/** Files named `ways-…` have variants. */
 export const corpusLines = (files: readonly CorpusFile[], random: () => number): Line[] =>
   files.flatMap((file) => {
     const lines = linesIn(file)
@@ -57,7 +56,6 @@ export const corpusLines = (files: readonly CorpusFile[], random: () => number):
     return HELD.includes(file.name) ? Array.from({ length: TIMES }, () => lines).flat() : lines
   })
 
-/** Lines that must always be recognized. */
 export const floorLines = (): string[] =>
   readFileSync(new URL('floor.txt', import.meta.url), 'utf8')
     .split('\n')

@@ -15,10 +15,10 @@ export const SCORE_TERMS = [
 ] as const
 export type ScoreTerm = (typeof SCORE_TERMS)[number]
 
-/** From 0 to 1. Absent if one of the two did not answer. */
+/** Terms from 0 to 1. A term is absent if a member did not answer. */
 export const agreementSchema = z.partialRecord(z.enum(SCORE_TERMS), z.number())
 export type Agreement = z.output<typeof agreementSchema>
 
 export const MUCH_IN_COMMON = 0.7
-/** Up to here a card says "different" and lists the term as a conflict. */
+/** Up to this figure a card says "different" and lists the term as a conflict. */
 export const APART = 0.35

@@ -1,4 +1,4 @@
-/** The reply to something private. The page then offers no such line. */
+/** The reply to a private line. The page does not propose that line for the card. */
 export const STAYS_OFF = "I'll keep that off your card."
 
 /** The concierge and the Privacy page use the same words. */

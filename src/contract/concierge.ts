@@ -87,7 +87,7 @@ export const startConciergeSchema = z.strictObject({
 const buttonSchema = z.object({ label: z.string(), text: z.string() })
 /**
  * Answers to press under the last reply. A press sends `text`; several `options` are joined with ", ". `beside` is a
- * quieter row: other places for the words, values for other rows, and commands. Each is sent alone.
+ * quieter row: other places for the words, values for other rows, and commands, each sent alone.
  */
 const choicesSchema = z.object({
   group: z.string(),

@@ -1,6 +1,6 @@
 import { KM_PER_MILE } from './limits.ts'
 
-/** 'within 10 miles', or 'in your city' for 0. Private: it is a band or the reader's own limit, never exact. */
+/** 'within 10 miles', or 'in your city' for 0. Private: `withinKm` is a band or the reader's own limit, never exact. */
 export function distanceBandText(withinKm: number) {
   if (withinKm === 0) return 'in your city'
   const miles = fewestMiles(withinKm)

@@ -3,7 +3,7 @@ import { MAIL_FREQUENCIES, MAIL_TOPICS } from './options.ts'
 
 const topic = z.enum(MAIL_TOPICS)
 
-/** The plain form repeats `topics`: one ticked box is a string, several are a list, none is missing. */
+/** The plain form repeats `topics`: one ticked box gives a string, several a list, none no key. */
 export const emailPreferencesSchema = z.strictObject({
   freq: z._default(z.enum(MAIL_FREQUENCIES), 'weekly'),
   topics: z._default(
@@ -13,7 +13,7 @@ export const emailPreferencesSchema = z.strictObject({
     ),
     [],
   ),
-  /** A mail's signed token; else the session identifies the member. */
+  /** A mail's signed token. Without it, the session identifies the member. */
   t: z.optional(z.string()),
 })
 export type EmailPreferences = Omit<z.output<typeof emailPreferencesSchema>, 't'>
@@ -21,7 +21,7 @@ export const DEFAULT_EMAIL_PREFERENCES: EmailPreferences = { freq: 'weekly', top
 
 export const mailTokenSchema = z.strictObject({ t: z.optional(z.string().check(z.maxLength(200))) })
 
-/** Defaults if the reader is unknown (`masked` null). */
+/** Has defaults if the reader is unknown (`masked` is null). */
 export const emailPreferencesFoundSchema = z.object({
   freq: z.enum(MAIL_FREQUENCIES),
   topics: z.array(topic),

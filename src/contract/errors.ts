@@ -36,7 +36,7 @@ export const REFUSALS = {
 } as const
 export type RefusalCode = keyof typeof REFUSALS
 
-/** Servers may send a dotted path, a list or a `field`. */
+/** Servers may send `path` (dotted, or a list) or `field`. */
 const issueSchema = z.object({
   path: z.optional(z.union([z.string(), z.array(z.union([z.string(), z.number()]))])),
   field: z.optional(z.string()),

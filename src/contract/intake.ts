@@ -36,7 +36,7 @@ export const emailSchema = z
     z.email('Enter a valid email address'),
   )
 
-// Both are stricter than the browser.
+// Both patterns are stricter than the browser.
 const PHONE = /^[\d+ ().-]*$/
 const HTTP_URL = /^https?$/
 
@@ -64,12 +64,12 @@ const TRAVEL = 'Travel distance runs from 0 to 310 miles (500 km)'
 const willingToTravelKm = z.int(TRAVEL).check(z.gte(0, TRAVEL), z.lte(MAX_TRAVEL_KM, TRAVEL))
 
 /**
- * The platform builds a whole formatter per check. Names are kept in its spelling: it ignores case, so the spellings
- * sent would have no limit.
+ * A cache, because each check builds a whole formatter. It has only the platform's spellings: with every letter
+ * case it would grow without limit.
  */
 const knownZones = new Set<string>()
 
-/** In the platform's time zone database. Offsets like '+02:00' are not names. */
+/** True for names in the platform's database. Offsets like '+02:00' are not names. */
 export function isTimeZone(name: string) {
   if (knownZones.has(name)) return true
   if (!/^[A-Za-z]/.test(name)) return false
@@ -111,7 +111,7 @@ const age = z.int(AGE).check(z.gte(MIN_AGE, AGE), z.lte(MAX_AGE, AGE))
 const habit = z.enum(HABITS, 'Choose an option')
 const wantsKids = z.enum(WANTS_KIDS, 'Choose an option')
 
-/** The server never fetches it, and others never see it. */
+/** The server never fetches a photo, and other members never see it. */
 const photoSchema = z
   .string()
   .check(
@@ -271,7 +271,7 @@ export function ageOn(birthdate: string, today: string) {
   return today.slice(5) < birthdate.slice(5) ? years - 1 : years
 }
 
-/** Submission checks this; a draft may hold such a date. */
+/** Only submission checks this; a draft may have such a date. */
 export function birthdateProblem(birthdate: string, today: string) {
   if (ageOn(birthdate, today) < MIN_AGE) return 'You must be 18 or older'
   const earliest = `${Number(today.slice(0, 4)) - MOST_YEARS_AGO}${today.slice(4)}`
@@ -279,7 +279,7 @@ export function birthdateProblem(birthdate: string, today: string) {
 }
 
 const version = z.int().check(z.gte(0), z.lte(MAX_VERSION))
-/** A save's body wraps the draft. Issues get the paths of the draft's own fields; the address is Account's. */
+/** A save's body wraps the draft. Issues get paths of the draft; `email` is a field of Account. */
 export function draftIssuePath([first, ...rest]: (string | number)[]): (string | number)[] {
   if (first === 'draft') return rest
   if (first === 'email') return ['account', 'email', ...rest]

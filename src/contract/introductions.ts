@@ -28,7 +28,7 @@ export const askIntroductionSchema = z.strictObject({
   matchId: id,
   text: shownText({ ...atMost(MAX_INTRODUCTION_TEXT), required: 'Write a few words first', room: 'lines' }),
   plan: planSchema,
-  /** The plan's day and window are those of the first time. */
+  /** The first time gives the plan's day and window. */
   offer: maybe(offerSchema),
   share: shareSchema,
 })
@@ -49,7 +49,7 @@ export const reportShape = {
   words: maybe(shownText({ ...atMost(MAX_REPORT_WORDS), room: 'lines' })),
 }
 
-/** By `id` in a member's session, or by a mail's `token` without one. */
+/** Has an `id` in a member's session, or a mail's `token` without a session. */
 export const afterIntroductionSchema = z.strictObject({
   id: maybe(id),
   token: maybe(z.string().check(z.maxLength(512))),
@@ -69,7 +69,7 @@ export const seenInAskSchema = z.object({
   age: z.nullable(z.int()),
   city: z.string(),
   score: z.int(),
-  /** In the reader's words. */
+  /** Chips that both chose, in the reader's words. */
   shared: z.array(z.string()),
   agreement: z.optional(agreementSchema),
   /** The asker's sentence for the card. */
@@ -94,7 +94,7 @@ const words = {
  */
 const madeIntroductionSchema = z.object({
   id: z.string(),
-  /** Null if nothing more may be shown. */
+  /** Null if the other member is no longer shown. */
   other: z.nullable(otherSchema),
   ...words,
   state: z.enum(['asked', 'ended', 'refused']),
@@ -122,19 +122,19 @@ const introducedSchema = z.object({
   other: z.nullable(otherSchema),
   text: z.string(),
   plan: z.nullable(introDraftSchema.shape.plan),
-  /** Null if it has ended, or is older than meeting times. */
+  /** Null if the introduction has ended, or is older than meetings. */
   meeting: z.nullable(meetingSchema),
   /** If true, the other member writes first. */
   youAsked: z.boolean(),
-  /** For the member who writes first. */
+  /** Proposed messages for the member who writes first. */
   firstLines: z.array(z.string()),
-  /** Both members' safety choices and own rules. It stays hidden whose each is. */
+  /** Both members' safety choices and own rules, without names. */
   safety: z.array(z.string()),
   contact: z.nullable(contactSchema),
   shared: z.nullable(shareSchema),
   introducedAt: z.string(),
   state: z.enum(['introduced', 'check_in', 'ended']),
-  /** The reader's own; the other's is private. */
+  /** The reader's own; the other member's outcome is private. */
   outcome: z.nullable(z.enum(INTRODUCTION_OUTCOMES)),
 })
 export const listIntroductionsSchema = z.strictObject({ email: emailSchema })

@@ -82,8 +82,8 @@ export const MAX_BODY_BYTES = 64 * 1024
 export const UNPROVEN_DAYS = 30
 export const CHAT_DAYS = 180
 /**
- * After this many days without activity, a member is on no list until they return. Sessions last at most 30 days, so
- * none is open by then.
+ * After this many days without activity, a member is on no list until they return. Sessions end earlier, after at
+ * most 30 days.
  */
 export const REST_DAYS = 60
 export const MAIL_PAUSE_DAYS = 30

@@ -45,10 +45,10 @@ export const adviceSchema = z.object({
 export type Advice = z.output<typeof adviceSchema>
 
 export const ACCESS = ['full', 'preview', 'none'] as const
-/** If one is missing, the list has only invented members, or does not use all filters. */
+/** If a fact is missing, the list has only invented members, or does not use all filters. */
 export const MISSING_FACTS = ['intake', 'birthdate', 'city', 'pronouns', 'email'] as const
 
-/** Full members near a full member with an empty list. */
+/** For a full member with an empty list: full members nearby. */
 export const townSchema = z.object({
   city: z.string(),
   /** A multiple of five that includes the viewer; 0 means fewer than five. */

@@ -93,8 +93,8 @@ const LIES_IN: Readonly<Record<string, RegExp>> = {
 }
 
 /**
- * `options` are listed; `within` narrows one ("Saturdays only", "after 7"); `beside` does not ("Wednesday evening" with
- * weekends).
+ * `options`: listed times. `within`: times that narrow an option ("Saturdays only", "after 7"). `beside`: other times
+ * ("Wednesday evening" with weekends).
  */
 export function weekParts(times: readonly string[]) {
   const named = (one: string) => TYPICAL_WEEK.find((option) => timeInWords(option) === timeInWords(one))

@@ -9,7 +9,7 @@ const KEPT_JOINER =
 /** Controls, direction marks, and characters without width or shape. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u
 const KEPT_OR_UNSEEN = new RegExp(`(${KEPT_JOINER.source})|${UNSEEN.source}`, 'gu')
-/** No language writes more; such marks overlap other lines. */
+/** No language writes over four marks; more overlap other lines. */
 const STACKED_MARKS = /(\p{M}{4})\p{M}+/gu
 
 /**

@@ -30,7 +30,7 @@ export const introduceSchema = z.strictObject({
   yourName: maybe(personName),
   theirName: maybe(personName),
   brief: maybe(brief),
-  /** Already on the page: not proposed again. */
+  /** Texts already on the page, not proposed again. */
   said: maybe(z.array(z.string().check(z.maxLength(MAX_SAID_TEXT))).check(z.maxLength(MAX_SAID))),
   /** Without a time, the draft chooses a day. */
   time: maybe(wallTimeSchema),

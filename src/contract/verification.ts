@@ -11,7 +11,7 @@ export const sessionSchema = z.object({
 })
 export type Session = z.output<typeof sessionSchema>
 
-/** Loose on purpose: a malformed address gets `invalid_email`, not issues. */
+/** Accepts any text: a malformed address gets `invalid_email`, not issues. */
 export const requestEmailSchema = z.strictObject({ email: z.optional(z.nullable(z.string())) })
 export const emailRequestedSchema = z.object({
   alreadyVerified: z.optional(z.boolean()),

@@ -3,7 +3,7 @@ export type CallLimit = { session: number; network: number }
 /** Short, because all calls of a window can arrive at once. */
 export const CALL_WINDOW_MS = 10_000
 
-// Set by the cost of a call. A network may be an office, so it gets several times a browser's limit.
+// Limits follow the cost of a call. A network may be an office, so it gets several times a browser's limit.
 /** For calls of about a millisecond, with one or two rows. A search field and saving at each step stay below it. */
 export const LIGHT: CallLimit = { session: 400, network: 2000 }
 /** For calls of 5 to 15 ms: a page of a list with its cards. */

@@ -7,7 +7,7 @@ export type Endpoint = {
   path: string
   input: z.ZodMiniType
   reply: z.ZodMiniType
-  /** Per `CALL_WINDOW_MS`; default `LIGHT`. */
+  /** Calls per `CALL_WINDOW_MS`; `LIGHT` by default. */
   limit?: CallLimit
   openToSuspended?: true
   /** If the body wraps a form, maps an issue to the form's own path. */

@@ -44,7 +44,7 @@ export function zoneInWords(zone: string) {
 export const timeInFull = ({ starts, minutes }: { starts: string; minutes: number }) =>
   `${dayInWords(starts)}, ${hoursInWords(starts, minutes)}`
 
-/** The same for everybody, without a reason. */
+/** Everybody gets the same words, without a reason. */
 export const kindNo = (firstName: string) =>
   `${firstName} has read your ask and thanks you for it. It isn't a match this time, and you shouldn't have to wait to hear that.`
 

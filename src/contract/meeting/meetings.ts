@@ -12,7 +12,7 @@ const minutes = z
 export const wallTimeSchema = z.strictObject({ starts: wallClock, minutes })
 export type WallTime = z.output<typeof wallTimeSchema>
 
-/** The other side takes one time or offers others. */
+/** The other member takes one time or offers other times. */
 export const offerSchema = z.strictObject({
   zone: z.string().check(z.maxLength(64)),
   times: z
@@ -32,7 +32,7 @@ export const findTimesSchema = z.strictObject({ matchId: id })
 export const shownTimeSchema = z.object({ startsAt: z.string(), starts: z.string(), minutes: z.int() })
 export type ShownTime = z.output<typeof shownTimeSchema>
 
-/** Times that fit both weeks, and the first and last day for a time. */
+/** Proposed times, and the first and last possible day. */
 export const foundTimesSchema = z.object({
   zone: z.string(),
   times: z.array(z.object({ starts: z.string(), minutes: z.int(), bothFree: z.boolean() })),
@@ -45,14 +45,14 @@ export type FoundTimes = z.output<typeof foundTimesSchema>
 export const meetingSchema = z.object({
   state: z.enum(['proposed', 'agreed', 'moved', 'cancelled', 'past']),
   zone: z.string(),
-  /** Stays until another time is agreed. */
+  /** This time stays until another time is agreed. */
   agreed: z.nullable(shownTimeSchema),
-  /** Unknown for old meetings. */
+  /** Who took the agreed time, if known. */
   takenBy: z.optional(z.nullable(z.enum(['you', 'them']))),
   offer: z.nullable(z.object({ by: z.enum(['you', 'them']), times: z.array(shownTimeSchema) })),
   cancelledBy: z.nullable(z.enum(['you', 'them'])),
   movesLeft: z.int(),
-  /** Null until a time is agreed. */
+  /** Null unless a time is agreed and not past. */
   calendarUrl: z.nullable(z.string()),
   friendUrl: z.nullable(z.string()),
 })
@@ -68,5 +68,5 @@ export const sharedPlanSchema = z.object({
   area: z.string(),
   isOff: z.boolean(),
 })
-/** With a yes, the member takes an offered time or offers others. */
+/** With a yes, the member takes an offered time or offers other times. */
 export const answerTimesShape = { startsAt: maybe(z.string().check(z.maxLength(40))), offer: maybe(offerSchema) }

@@ -1,7 +1,7 @@
 import { handleIn } from './handle-in-text.ts'
 import { readingsOf, SPELLED_NUMBER } from './plain-reading.ts'
 
-/** When unsure, it refuses: a refusal costs one edit, but a sent number cannot be taken back. */
+/** When unsure, the check refuses: a refusal costs one edit, but a sent number cannot be taken back. */
 export type ContactKind = 'link' | 'email' | 'phone' | 'address' | 'handle'
 
 // With a space next to the dot, only endings that are not English words count: 'Lovely. Me too.'

@@ -3,7 +3,7 @@ import { weekBits } from '../matching/member/availability.ts'
 import { freeHours } from './free-hours.ts'
 
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
-/** 'Mon 8-22, Sat 8-12' */
+/** @returns 'Mon 8-22, Sat 8-12' */
 function told(ownTimes: string[], ...listed: string[]) {
   const week = freeHours({ bits: weekBits(listed), ownTimes })
   if (!week) return ''

@@ -13,7 +13,7 @@ export type Meeting = {
   /** Who accepted the other's time; null in meetings from before version 0028. */
   takenBy: Side | null
   offer: { by: Side; times: readonly MeetingTime[] } | null
-  /** Starts that were not taken. They are not proposed again. */
+  /** Start times that were not chosen. They are not proposed again. */
   passedOver: readonly Date[]
   /** How often each side has offered other times since the yes. */
   moves: Record<Side, number>
@@ -28,7 +28,7 @@ export type MeetingEvent =
   | { do: 'pick'; by: Side; startsAt: Date }
   | { do: 'cancel'; by: Side }
 
-/** Each has its own sentence in `contract/errors.ts`. */
+/** Each refusal has its own sentence in `contract/errors.ts`. */
 export type MeetingRefusal = 'meeting_cancelled' | 'meeting_past' | 'no_moves_left' | 'time_gone'
 
 /** The shortest notice: both members need time to read the mail. */
@@ -48,13 +48,11 @@ export const proposed = (by: Side, times: readonly MeetingTime[]): Meeting => ({
 export const otherSide = (side: Side): Side => (side === 'asker' ? 'asked' : 'asker')
 export const endOf = ({ startsAt, minutes }: MeetingTime) => new Date(startsAt.getTime() + minutes * 60_000)
 
-/** A meeting becomes past at the end of its agreed time. */
 export function meetingAt(meeting: Meeting, now: Date): Meeting {
   const isOver = meeting.agreed !== null && now >= endOf(meeting.agreed)
   return isOver && meeting.state !== 'cancelled' ? { ...meeting, state: 'past', offer: null } : meeting
 }
 
-/** @returns the meeting, or why the event is refused */
 export function afterMeetingEvent(stored: Meeting, event: MeetingEvent, now: Date): Meeting | MeetingRefusal {
   const meeting = meetingAt(stored, now)
   if (meeting.state === 'cancelled') return 'meeting_cancelled'
@@ -73,7 +71,6 @@ function afterOffer(meeting: Meeting, { by, times, withYes = false }: EventOf<'o
   return { ...meeting, offer: { by, times }, passedOver, moves: { ...meeting.moves, [by]: moves } }
 }
 
-/** Every start that was offered: those not chosen, and those still open. */
 export const startsOffered = ({ passedOver, offer }: Meeting): Date[] => [
   ...passedOver,
   ...(offer?.times ?? []).map(({ startsAt }) => startsAt),

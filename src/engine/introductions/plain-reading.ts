@@ -3,7 +3,7 @@ import { withSpelledNumbers } from './spelled-numbers.ts'
 /** How a text reads to a person, whatever its characters. The checks search these readings; they are never shown. */
 
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]|(?!\n)\p{Cc}/gu
-/** They look like a dot; NFKC maps only some. */
+/** These look like a dot; NFKC maps only some. */
 const DOTS = /[\u3002\uff61\u2024\u2027\u00b7\u2022\u2219\u22c5\u0387\u06d4\u25cf\u25e6]/g
 const DASHES = /[\u2010-\u2015\u2212]/g
 
@@ -31,7 +31,7 @@ const TWINS = new Map(
 )
 const WORD = /[\p{L}\p{N}\p{M}]+/gu
 const isMixed = (word: string) => /[a-z]/i.test(word) && /[^\p{Script=Latin}\p{N}]|ı|ɡ/u.test(word)
-/** Only inside a Latin word. */
+/** Replaces letters only inside a Latin word. */
 const withoutTwins = (word: string) =>
   isMixed(word) ? [...word].map((letter) => TWINS.get(letter.toLowerCase()) ?? letter).join('') : word
 
@@ -84,7 +84,7 @@ const SPACED_OUT = /(?<![\p{L}\p{N}])[\p{L}\p{N}](?:[ ][\p{L}\p{N}.@_])(?:[ ][\p
 const POINTED = /(?<![\p{L}\p{N}])\p{L}(?:[.*_-]\p{L}){2,}(?![\p{L}\p{N}])/gu
 const BETWEEN_DIGITS = /(?<=\d)\W{1,3}(?:dash|hyphen|space|minus|point|dot|slash)\W{1,3}(?=\d)/giu
 
-/** Contact details are looked for in both readings. */
+/** All checks search `letters`. The check for phone numbers also searches `digits`. */
 export function readingsOf(text: string) {
   const plain = text
     .normalize('NFKC')
@@ -96,9 +96,7 @@ export function readingsOf(text: string) {
     .replace(SPACED_OUT, (letters) => letters.replaceAll(' ', ''))
     .replace(POINTED, (letters) => letters.replace(/[.*_-]/g, ''))
   return {
-    /** For links, addresses and apps. */
     letters: [plain, joined, joined.replace(WORD, withLetters)],
-    /** For numbers. */
     digits: withSpelledNumbers(plain).replace(WORD, withDigits).replace(BETWEEN_DIGITS, '-'),
   }
 }

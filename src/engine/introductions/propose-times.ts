@@ -24,7 +24,7 @@ const WEEKEND: readonly Usual[] = [
   { part: 'lunch', at: '12:15', minutes: 90 },
 ]
 
-/** Proposed only to members who named these parts. */
+/** Proposed only when one of the two is free. */
 const FOR_WHO_SAID_SO: Record<'workday' | 'weekend', ReadonlySet<DayPart>> = {
   workday: new Set(['early', 'morning', 'lunch', 'afternoon']),
   weekend: new Set(['early', 'lunch']),
@@ -45,8 +45,8 @@ type Wanted = {
 }
 
 /**
- * Times when both are free come first, then those of the proposing member, then others. One per day, if possible not on
- * neighboring days, never on a holiday or close to another meeting.
+ * Times when both are free come first, then those of the proposing member; others only if there are none of these. At
+ * most one time per day, if possible not on neighboring days, never on a holiday or close to another meeting.
  */
 export function proposeTimes({ now, zone, weeks, taken }: Wanted): Proposal[] {
   const { from, to } = meetingDays(now, zone)
@@ -73,7 +73,7 @@ export function proposeTimes({ now, zone, weeks, taken }: Wanted): Proposal[] {
     }))
 }
 
-/** `free`: how many of the two are free. `isOwn`: the proposing member is. */
+/** `free`: how many of the two are free. `isOwn`: the proposing member is free. */
 type Candidate = { day: Temporal.PlainDate; usual: Usual; free: number; isOwn: boolean }
 type ReadWeek = { hours: Uint8Array | undefined; hoursAhead: number }
 type Around = Pick<Wanted, 'zone' | 'taken'> & { weeks: readonly ReadWeek[] }

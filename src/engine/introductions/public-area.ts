@@ -57,7 +57,7 @@ export function isPublicArea(area: string) {
 
 const TO_A_HOME =
   /\b(?:my|your|our|his|her|their|mein\w*|dein\w*) (?:apartment|apt|place|flat|house|home|room|condo|loft|pad|crib|bed|couch|hotel)\b|\bat mine\b|\bnetflix\b|\bchez moi\b|\bmi casa\b/i
-/** It names a home, whatever the plan's area says. */
+/** The words name a home, whatever the plan's area says. */
 export const leadsHome = (words: string): boolean => TO_A_HOME.test(words.normalize('NFKC'))
 
 const HOME = '(?:apartment|apt|place|flat|house|home|room|condo|loft|pad|crib|bed)'

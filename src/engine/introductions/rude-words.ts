@@ -58,7 +58,7 @@ const STAFF_CLAIM = new RegExp(
 
 const SIGNS = new Map(Object.entries({ '@': 'a', $: 's', '!': 'i', '€': 'e' }))
 
-/** Also without accents and repeated letters. */
+/** Adds readings without accents and with '$' as 's'. */
 export function foldedReadings(text: string) {
   const plain = readingsOf(text).letters.flatMap((reading) => {
     const bare = reading.normalize('NFD').replace(/\p{M}/gu, '')
@@ -87,7 +87,7 @@ const MONEY = new RegExp(
 
 export type RudeKind = 'threat' | 'insult' | 'staff' | 'money'
 
-/** @returns the first kind that is found; undefined for words that are not rude */
+/** @returns undefined for words that are not rude */
 export function rudenessIn(text: string): RudeKind | undefined {
   const readings = foldedReadings(text)
   if (isRude(THREAT, readings)) return 'threat'

@@ -91,7 +91,7 @@ export const safetyLines = (wishes: SafetyWishes, rules: readonly string[] = [])
   ...rules.map((rule) => `“${rule}”`),
 ]
 
-/** Mobile numbers stay closed until the check-in. */
+/** Mobile numbers stay hidden until the check-in. */
 export const holdsPhones = (wishes: SafetyWishes) => wishes.has('Share contact only after match')
 
 export const wantsCheckIn = (wishes: SafetyWishes) => wishes.has('Exit check-in with concierge')

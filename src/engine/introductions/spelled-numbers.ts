@@ -39,7 +39,7 @@ function withWord(last: number, word: string) {
   return [word === 'hundred' ? last * 100 : word === 'thousand' ? last * 1000 : last]
 }
 
-/** 'five hundred twelve' → '512', 'five fifty-five' → '555'; '' for a year or an hour. */
+/** 'five hundred twelve' → '512', 'five fifty-five' → '555'; ' ' for a year or an hour. */
 function digitsOf(run: string) {
   const [first = '', ...words] = run.toLowerCase().match(/\p{L}+/gu) ?? []
   let parts = [VALUES.get(first) ?? 0]

@@ -1,4 +1,4 @@
-/** Monday is 1; -1 is the month's last. */
+/** Weekday 1 is Monday; `nth` -1 is the month's last. */
 const MOVING: [month: number, weekday: number, nth: number][] = [
   [1, 1, 3],
   [2, 1, 3],

@@ -20,14 +20,14 @@ export function meetingDays(now: Date, zone: string) {
 export function isTimeZone(zone: string) {
   try {
     Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(zone)
-    // Temporal takes an offset such as '+05:00' for a zone, but it is no place.
+    // Temporal accepts an offset such as '+05:00' as a zone, but an offset is no place.
     return /^[A-Z]/i.test(zone)
   } catch {
     return false
   }
 }
 
-/** @returns the instant, or one sentence that says what is wrong */
+/** @returns the meeting time, or one sentence that says what is wrong */
 export function readWallTime({ starts, minutes }: WallTime, { zone, now }: { zone: string; now: Date }) {
   const wall = plainDateTime(starts)
   if (!wall) return 'That day does not exist.'
@@ -52,7 +52,7 @@ function plainDateTime(starts: string) {
   }
 }
 
-/** Null if the clock skips this time or shows it twice. */
+/** Undefined if the clock skips this time or shows it twice. */
 function onlyInstant(wall: Temporal.PlainDateTime, zone: string) {
   try {
     return asDate(wall.toZonedDateTime(zone, { disambiguation: 'reject' }))
@@ -70,7 +70,7 @@ function onDayOf(moment: Date, zone: string, { days, at }: { days: number; at: s
   return asDate(day.toZonedDateTime({ timeZone: zone, plainTime: at }))
 }
 
-/** The day before at 17:00; none if that is past. */
+/** The day before at 17:00; null if that is past. */
 export function reminderAt({ startsAt }: MeetingTime, { zone, now }: { zone: string; now: Date }) {
   const due = onDayOf(startsAt, zone, REMINDER)
   return due > now ? due : null

@@ -17,7 +17,7 @@ import { TEMPERS, type Temper, type Weights } from './tempers.ts'
 
 const share = (wanted: number) => Math.min(0.95, Math.max(0.02, wanted))
 
-/** Distinct entries, each as likely as its weight. */
+/** Draws distinct entries, each as likely as its weight. */
 function draw<T extends string>(chance: Chance, entries: readonly T[], weights: Weights<T>, count: number) {
   const left = entries.map((entry) => [entry, weights[entry]] as const)
   const drawn = new Set<T>()

@@ -187,7 +187,7 @@ export const INVENTED_LINES: readonly string[] = [
 
 const SHARE_WITH_LINE = 0.75
 
-/** Always the same for one member. */
+/** A member always has the same line. */
 export function inventedLine(memberId: string): string | undefined {
   const at = mixSeed(memberId, 'own line') % Math.round(INVENTED_LINES.length / SHARE_WITH_LINE)
   return INVENTED_LINES[at]

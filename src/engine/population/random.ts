@@ -2,12 +2,11 @@
 export type Chance = {
   /** From 0, below 1. */
   next: () => number
-  /** Both ends included. */
+  /** `least` and `most` are included. */
   whole: (least: number, most: number) => number
-  /** True in this share of draws. */
   happens: (share: number) => boolean
   pick: <T>(entries: readonly (readonly [T, number])[]) => T
-  /** Roughly normal, around 0, about 1 wide. */
+  /** Roughly normal, from -2 to 2. */
   bell: () => number
 }
 
@@ -29,7 +28,7 @@ export function chanceFrom(seed: number): Chance {
   }
 }
 
-/** The entry at a share from 0 to 1 of all weights. */
+/** @param at a share of all weights, from 0 to 1 */
 export function weighted<T>(entries: readonly (readonly [T, number])[], at: number): T {
   const total = entries.reduce((sum, [, weight]) => sum + weight, 0)
   let left = at * total

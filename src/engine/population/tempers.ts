@@ -1,6 +1,5 @@
 import type { INTERESTS, VALUES } from '#contract/options.ts'
 
-/** How likely each option is drawn. */
 export type Weights<T extends string> = Readonly<Record<T, number>>
 
 /** What a way of life makes likelier. */

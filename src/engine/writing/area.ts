@@ -5,14 +5,12 @@ export const FAR_KM = 150
 
 export const shortCity = (city: string) => city.split(',')[0] ?? city
 
-/** Uses short names. If these are equal, it uses the full names. */
 function pairOf(yours: string, theirs: string) {
   return shortCity(yours) === shortCity(theirs)
     ? `${theirs} and ${yours}`
     : `${shortCity(theirs)} and ${shortCity(yours)}`
 }
 
-/** @param midpoint a place near the middle */
 export function areaText({ yourCity, theirCity }: Ground, midpoint: string | undefined): string {
   if (yourCity !== undefined && theirCity !== undefined && yourCity.toLowerCase() !== theirCity.toLowerCase()) {
     const near = midpoint === undefined ? '' : `, near ${shortCity(midpoint)}`

@@ -64,7 +64,7 @@ export function safePlace(city: string | null | undefined): string | undefined {
   return isUnfit ? undefined : isolated(text)
 }
 
-/** They begin a sentence about the writer. */
+/** These words begin a sentence about the writer. */
 const NO_THING =
   /^(?:i|i'm|am|is|are|has|have|loves?|likes?|enjoys?|wants?|needs?|looking|must|no|not|never|don't|can|will|very|my|me|you|your|just|to|and|or|the)\b/i
 

@@ -66,7 +66,7 @@ const NONE: ReadonlySet<string> = new Set()
 /** A template with a missing slot is skipped. @param taken outings on the page */
 export function slotsOf(facts: SharedFacts, taken: ReadonlySet<string> = NONE): Slots {
   const times = namedTimes(facts)
-  // Stored texts fit any season.
+  // Stored texts fit any season: no outing is outdoors.
   const [outing, another] = facts.interests
     .flatMap(({ outings }) => outings)
     .filter(({ text, outdoors }) => !outdoors && !taken.has(text))

@@ -51,7 +51,6 @@ export type Ground = {
 
 const [LEAST_BUDGET] = BUDGETS
 
-/** Facts take precedence over the brief. */
 export function groundOf({ facts, brief, you = {}, said, when = {} }: Introduction): Ground {
   const pair = facts ? groundOfFacts(facts) : groundOfBrief(brief ?? '', you)
   const known = new Set([...pair.shared, ...pair.theirs].map(({ key }) => key))

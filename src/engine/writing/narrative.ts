@@ -29,7 +29,7 @@ function joined(first: string, tail: string, slots: Slots): string | undefined {
   return short && end ? `${first.slice(0, -1)}, and ${end}.` : undefined
 }
 
-/** If the page has the first sentence, a second one follows. */
+/** If the page already has this sentence, a second sentence follows. */
 function sparse(slots: Slots, page: Page, seed: Seed): string {
   const before = new Set(page.said)
   const text = say(SPARSE, slots, page, seed) ?? SPARSE[0]

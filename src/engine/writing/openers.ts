@@ -53,7 +53,7 @@ function question(ground: Ground, stance: Stance | undefined, seed: Seed): strin
   return aside(pickUnsaid(firstPerson(own).mine, ground.said, seed, 'mine'), asked.text, seed)
 }
 
-/** For the writer's line inside another sentence. */
+/** Puts the writer's line into another sentence. */
 function aside(mine: string, asked: string, seed: Seed): string {
   const template = pick(OWN_ASIDES, seed, 'aside')
   const isInside = !/^\{mine|[?] \{mine/.test(template)
@@ -92,8 +92,8 @@ function invitation(ground: Ground, stances: readonly Stance[], seed: Seed): str
 }
 
 /**
- * In the order of OPENER_KINDS. At most one speaks of both; one holds the writer's own line. Of untrusted input, only a
- * clean first name, city and short phrases return. Equal input gives equal openers.
+ * In the order of OPENER_KINDS. At most one speaks of both people; one has the writer's own line. Untrusted input
+ * returns only as a clean first name, city and short phrases. Equal input gives equal openers.
  */
 export function openersFor({ seed = '', ...introduction }: OpenersFor): [string, string, string] {
   const { yourName, theirName, brief } = introduction

@@ -26,7 +26,7 @@ export function personaReasons(facts: SharedFacts, page: Page, seed: Seed, told:
   return present(facets.map((facet) => say(REASON_TEMPLATES[facet], slots, page, seed, facet)))
 }
 
-/** "Apart from these" is true only if every time is named. */
+/** A template may say "apart from these" only if it names every time. */
 function wholeTimes(facts: SharedFacts): Slots {
   const slots = slotsOf(facts)
   return { ...slots, time: facts.availability.length > NOUNS_A_SENTENCE ? undefined : slots.time }

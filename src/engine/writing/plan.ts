@@ -10,10 +10,13 @@ export type Meeting = { outing: Outing; slot: TimeSlot; topic: KnownTopic | unde
 
 const USUAL_COST = 2
 
-/** Dollar signs, 1 to 4. */
+/** What both can pay: 1 to 4 dollar signs. */
 const affordable = ({ lowerBudget }: Ground) => (lowerBudget === undefined ? USUAL_COST : lowerBudget.length)
 
-/** From a topic if one fits time and budget, else a default outing. Never outdoors in the cold, nor one in `said`. */
+/**
+ * From a topic if one fits time and budget, else a default outing. Never outdoors in the cold; in `said` only if no
+ * other fits.
+ */
 export function meetingFor(ground: Ground, topics: readonly KnownTopic[], seed: Seed): Meeting {
   const { slot: settled, season } = ground.when
   const slots = settled ? ([settled] as const) : timeSlots(ground.availability)

@@ -3,7 +3,7 @@ import { BOTH, INTENT_CUES, NEGATION, READER_ONLY, TIME_CUES, TOPIC_CUES } from 
 import { safePlace } from './clean.ts'
 import { type KnownTopic, type ListKind, topicByKey, topicFor } from './topics/topics.ts'
 
-/** A brief can be any text: fields may be empty. */
+/** Fields may be empty. */
 export type BriefReading = {
   shared: KnownTopic[]
   theirs: KnownTopic[]
@@ -40,7 +40,7 @@ const NO_TOPIC =
 
 const isNew = (words: string) => cuedTopics(words).length === 0 && cuedOptions(TIME_CUES, words).length === 0
 
-/** Only short and clean phrases. */
+/** Finds only short and clean phrases. */
 function ownWords(sentence: string): KnownTopic[] {
   return NAMED.flatMap(([kind, pattern]) =>
     (pattern.exec(sentence)?.[1] ?? '')

@@ -9,7 +9,7 @@ const MILD = 13
 /** °C below the day's high. */
 const COOLER: Record<DayPart, number> = { early: 7, morning: 3, lunch: 0, afternoon: 0, evening: 4 }
 
-/** °C, fitted to ten cities from Honolulu to Anchorage, within 4 degrees. Too cold for coastal California. */
+/** In °C, within 4 degrees for ten cities from Honolulu to Anchorage. Too cold for coastal California. */
 function usualHigh({ month, latitude = USUAL_LATITUDE }: Season) {
   const fromTropics = Math.max(0, Math.abs(latitude) - 20)
   const mean = 33 - 0.8 * fromTropics

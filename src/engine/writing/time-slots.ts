@@ -101,7 +101,6 @@ const SLOTS: Record<(typeof TYPICAL_WEEK)[number], readonly TimeSlot[]> = {
   ],
   Flexible: anyDay,
 }
-/** The slot that contains the start hour. */
 export function slotAt({ day, window, hour }: { day: string; window: string; hour: number }): TimeSlot {
   const [, part, word] = PARTS.find(([until]) => hour < until) ?? LAST_PART
   return { part, days: [day], windows: [window], when: [`on ${day}`], word }
@@ -117,7 +116,7 @@ const PARTS: (typeof LAST_PART)[] = [
 
 const slotsByChip = new Map(TYPICAL_WEEK.map((option) => [normaliseTag(option), SLOTS[option]]))
 
-/** An unknown week is free on any day. */
+/** If the week is unknown, any day is free. */
 export function timeSlots(availability: readonly string[]): NonEmpty<TimeSlot> {
   const [first, ...rest] = availability.flatMap((entry) => slotsByChip.get(normaliseTag(entry)) ?? [])
   return first ? [first, ...rest] : anyDay

@@ -6,7 +6,7 @@ import { refuse } from '../http/refusal.ts'
 export type Member = { memberId: string; email: string }
 
 /**
- * Requires a verification in the last ten minutes. Otherwise a member gets a new mail, except during the cooldown.
+ * A member without a verification in the last ten minutes gets a new mail, except during the cooldown.
  * @throws `step_up` without such a verification
  */
 export async function requireFresh(deps: Deps, owner: Owner, { origin }: { origin: string }): Promise<Member> {

@@ -14,7 +14,7 @@ const app = await testApp()
 const CANARY = 'zanzibarcanary'
 const EMAIL = `${CANARY}@example.com`
 
-/** Only ids, figures and keyed hashes, or the desk's words. */
+/** These tables have only ids, figures and keyed hashes, or the desk's words. */
 const WORDLESS = [
   ...[
     'public.campaign',
@@ -84,7 +84,7 @@ async function canaryMember() {
     headers: form,
     payload: `freq=monthly&topics=tips&t=${t}`,
   })
-  // A stranger with this member's address, unverified; and waiting mail.
+  // A stranger types this member's address, without verification, and a mail waits.
   const stranger = app.browser()
   await stranger.post('/v1/intake/save-draft', {
     email: EMAIL,
@@ -194,7 +194,7 @@ describe('delete', () => {
   test('leaves no trace of the member in any table, the queue included', async () => {
     const { browser } = await canaryMember()
     const before = new Set(await traces())
-    // A new table must be wordless, or part of the canary member's life.
+    // A new table must be in WORDLESS, or the canary member must write to it.
     const others = Object.keys(await readEverything(app.db)).filter((table) => table.startsWith('public.'))
     expect(others.filter((table) => !before.has(table))).toEqual(WORDLESS)
     expect((await browser.delete('/api/account')).json()).toEqual({ ok: true })

@@ -10,13 +10,13 @@ import { matchIdOf } from '../matches/match-id.ts'
 const app = await testApp()
 const RACES = Number(process.env.DELETION_RACES ?? runsHere(40))
 const MARKER = 'zanzibarcanary'
-/** The ended session, and the bare id by which processes drop a member within the hour. */
+/** These may name the member: the ended session, and the bare id by which processes drop a member within the hour. */
 const MAY_NAME = ['public.session', 'public.member_profile', 'public.rate_limit']
 
 const replies = new Map<string, number>()
 afterAll(() => console.info(`${RACES} races: ${[...replies].map(([what, times]) => `${times} × ${what}`).join(', ')}`))
 
-/** Deletes an account while it writes everywhere. @returns what is left of it */
+/** Deletes an account during its other writes. @returns what is left of it */
 async function race(round: number, partnerId: string) {
   const browser = app.browser()
   const email = `${MARKER}${round}@example.com`
@@ -44,7 +44,7 @@ async function race(round: number, partnerId: string) {
     ...calls.map((call, at) => later((round * (at + 3)) % 9, call)),
   ])
   for (const { statusCode } of all) replies.set(`${statusCode}`, (replies.get(`${statusCode}`) ?? 0) + 1)
-  // A database slow to give a lock may reply 503.
+  // The reply may be 503 if a lock takes long.
   expect(all.map(({ statusCode }) => statusCode)).not.toContain(500)
   expect(all[0]?.statusCode).toBe(200)
   const said = [MARKER, memberId, sessionId]

@@ -14,7 +14,7 @@ import { backupsFolder, dropLeftovers, dropOldBackups, nameAt } from './places.t
 import { recordBackup, sizeOf } from './tables-store.ts'
 import { writeBackup } from './write-backup.ts'
 
-/** The copied folder, the file, and the scratch database that tests the file each need this room. */
+/** The copied folder, the file and the scratch database each need as much room as the database. */
 const ROOM_OF_SIZE = 3
 /** An empty embedded database has this size. The copy and the scratch database each need it. */
 const EMPTY_BYTES = 48 * 2 ** 20
@@ -43,7 +43,7 @@ async function make(
   // Leftovers are deleted first, because they may fill the disk.
   dropLeftovers(folder)
   await checkRoom(folder, { needed: (await sizeOf(db)) * ROOM_OF_SIZE + 2 * EMPTY_BYTES + config.minFreeBytes })
-  // The temporary folder is not safe for everyone's data.
+  // The system's temporary folder is not safe for everyone's data.
   const scratch = mkdtempSync(join(folder, 'scratch-'))
   // In the target's folder, so that the rename is atomic.
   const part = join(dirname(target), `.${basename(target)}.part`)

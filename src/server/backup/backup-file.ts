@@ -90,7 +90,7 @@ export function unreadable(path: string, { code }: { code?: string }) {
 /** Far above the longest row, but fits in memory. */
 const LONGEST_LINE = 32 * 2 ** 20
 
-/** For a file with a valid checksum that no backup wrote. */
+/** For a file that has a valid checksum but is no backup. */
 export const strangeBackup = (path: string, what: string) =>
   new StartRefusal(`The backup ${path} is none that Overture made (${what}), and nothing was changed: use another one.`)
 
@@ -99,7 +99,7 @@ export async function* linesOf(path: string, longest = LONGEST_LINE) {
   const text = createGunzip().setEncoding('utf8')
   // If reading the file fails, the loop over `text` throws.
   pipe(createReadStream(path, { start: BODY_AT }), text, () => {})
-  // Pieces are joined once: joining each would copy a long line many times.
+  // Pieces are joined once: joining each piece would copy a long line many times.
   let begun: string[] = []
   let length = 0
   try {

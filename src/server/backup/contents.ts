@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { Queryable } from '../database/database.ts'
 import { hasQueue, readTables, rowsOfQueue, rowsOfTable } from './tables-store.ts'
 
-/** The name of the queue's rows. No table has it. */
+/** The name of the queue's rows. No table has this name. */
 export const QUEUE = '(queue)'
 
 /** The checksum ignores the order of rows. */

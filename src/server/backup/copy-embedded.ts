@@ -11,8 +11,8 @@ const UNSURE_MS = 2000
 type Copied = { print: string; isSure: boolean }
 
 /**
- * Works while the database is in use: copies everything, then recent changes while a transaction holds the only
- * backend. The copy is like the state after a power cut. @returns how long other queries waited, in milliseconds
+ * Works while the database is in use: it copies everything, then copies recent changes in a transaction that blocks
+ * other queries. The copy is like the state after a power cut. @returns how long other queries waited, in milliseconds
  */
 export async function copyEmbedded(db: Database, { dataDir, into }: { dataDir: string; into: string }) {
   const [from, to] = [join(dataDir, 'pg'), join(into, 'pg')]
@@ -47,7 +47,7 @@ async function mirror(from: string, to: string, copied: Map<string, Copied>) {
 
   async function copyChanged(path: string) {
     const before = copied.get(path)
-    // The database may delete it meanwhile.
+    // The database may delete the file meanwhile.
     try {
       const now = Date.now()
       const { size, mtimeNs } = await stat(join(from, path), { bigint: true })

@@ -8,7 +8,8 @@ import { fileRefusal } from './file-refusal.ts'
 type Made = { file: string; bytes: number; sha256: string }
 
 /**
- * Checks the file at the target. Runs in the terminal's process: a service may have other rights and its own /tmp.
+ * Moves the file to the target and checks it there. Runs in the terminal's process: a service may have other rights and
+ * its own /tmp.
  * @throws StartRefusal when the target cannot be written
  */
 export async function deliverBackup(made: Made, target: string) {
@@ -23,7 +24,7 @@ export async function deliverBackup(made: Made, target: string) {
   await confirmBackup({ ...made, file: target })
 }
 
-/** Call it before a backup is made. @throws StartRefusal with the reason */
+/** Call it before a backup is made. @throws StartRefusal */
 export function refuseUnwritable(target: string) {
   try {
     const found = statSync(target, { throwIfNoEntry: false })
@@ -50,7 +51,7 @@ async function refuseForeignFile(target: string) {
   throw new StartRefusal(`No backup was written to ${target}: that file is no backup, and it would be lost.`)
 }
 
-/** The name appears when the file is whole. */
+/** The target's name appears when the file is complete. */
 function move(file: string, target: string) {
   const folder = dirname(target)
   const part = join(folder, `.${basename(target)}.part`)
@@ -64,7 +65,7 @@ function move(file: string, target: string) {
   }
 }
 
-/** @throws StartRefusal unless it is whole */
+/** @throws StartRefusal unless the file is complete */
 export async function confirmBackup({ file, bytes, sha256 }: Made) {
   const found = statSync(file, { throwIfNoEntry: false })
   if (!found)

@@ -20,7 +20,7 @@ export function isGroupRunning(leader: Started) {
 export const signalGroup = ({ pid }: Pick<Started, 'pid'>, name: NodeJS.Signals) => signal(-pid, name)
 
 function signal(pid: number, name: NodeJS.Signals | 0) {
-  // Fails for an existing process of another user.
+  // `kill` also fails for an existing process of another user.
   try {
     return process.kill(pid, name)
   } catch (error) {

@@ -16,8 +16,8 @@ type Place = Pick<Config, 'databaseUrl' | 'dataDir'>
 export const placeOf = ({ dataDir }: Pick<Config, 'dataDir'>) => `${hostname()}:${resolve(dataDir)}`
 
 /**
- * The state of the last backup's file. It is read whole to verify its checksum, when it is new or changed, and once a
- * day, because a disk may damage it silently.
+ * The state of the last backup's file. The whole file is read to verify its checksum when it is new or changed, and
+ * once a day, because a disk may damage it silently.
  * @param made when and where it was made
  */
 export async function stateOfNewest(

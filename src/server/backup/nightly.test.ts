@@ -163,7 +163,7 @@ test('a hanging BACKUP_COMMAND is shown by doctor, never runs twice, and a stop 
   )
   const first = byHand(deps)
   const pid = await started()
-  // For the process after a killed one.
+  // The next process after a killed one reads this row.
   const row = await app.db.selectFrom('setting').select('value').where('name', '=', 'backup_copy_running').execute()
   expect(isGroupRunning(JSON.parse(row[0]?.value ?? '{}').child)).toBe(true)
   const found = async (at = app.clock.now()) => backupCheck({ ...deps, clock: () => at }, await readHealth(app.db))
@@ -231,7 +231,7 @@ test('a command that outlives its killed process is shown by doctor, and blocks 
   expect(await runCommand(deps, { command: 'backup', args: { copy: true }, by: 'grace' })).toMatchObject({
     refusal: { message: expect.stringContaining(`end it: kill -KILL -- -${pid}`) },
   })
-  // Another process has its number now.
+  // Another process now has the command's number.
   await left({ pid, began: '1' })
   expect(await stateOfBackups(app.deps)).toMatchObject({ copyRuns: undefined })
   await left(startedAs(pid), new Date(app.clock.now().getTime() - 2 * 3_600_000))

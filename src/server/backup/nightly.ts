@@ -47,7 +47,7 @@ async function backUpAndLog(deps: Deps) {
   } catch (error) {
     const reason = error instanceof StartRefusal ? error.message : undefined
     deps.log.error(reason === undefined ? { fault: faultOf(error) } : { reason }, 'backup')
-    // A full disk refuses this too; the log has the reason.
+    // A full disk refuses this write too; the log has the reason.
     await recordBackupFailure(deps.db, reason ?? 'the log of the server says why ("backup").').catch(() => {})
     throw error
   }

@@ -24,7 +24,7 @@ export function checkNoBackups(dataDir: string) {
   )
 }
 
-/** @returns a check that throws if a service would begin empty where a service has been */
+/** @returns a check that throws if a service would start empty in place of an earlier service */
 export const mayBeginFor =
   ({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>) =>
   () =>

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { BACKUP_NIGHTS } from '#contract/limits.ts'
 import { HOUR_MS } from '../durations.ts'
 
-/** No backup takes so long: the process of an older file is gone. */
+/** No backup takes so long: if a file is older, its process is gone. */
 const LEFT_MS = 6 * HOUR_MS
 const UNFINISHED = /^scratch-|^[.].*[.]part$/
 const OWN_BACKUP = /^overture-\d{8}T\d{6}Z[.]backup$/

@@ -16,7 +16,7 @@ import { secretProofOf } from './write-backup.ts'
 
 /**
  * Restores all or nothing. No server may use the database meanwhile.
- * @param replace existing data; a folder's old database is kept as `pg.replaced`
+ * @param replace replaces existing data; a folder's old database stays as `pg.replaced`
  * @throws StartRefusal when the file is damaged, or there is data already
  */
 export async function restore(
@@ -71,7 +71,7 @@ async function restoreIntoFolder(dataDir: string, { path, replace }: { path: str
     syncPath(dataDir)
     return loaded
   } finally {
-    // After a failure too: half a database must not fill the disk.
+    // This runs after a failure too: half a database must not fill the disk.
     rmSync(folder, { recursive: true, force: true })
     if (isHalfDone) mkdirSync(folder, { mode: 0o700 })
     release()

@@ -10,7 +10,7 @@ const ownIds = new Set<string>()
 
 const isLate = ({ since }: Running, now: Date) => now.getTime() - Date.parse(since) > LONGEST_COPY_MS
 
-/** A killed process leaves its row, and a container's next process gets its number. */
+/** A killed process leaves its row. In a container, the next process gets the same number. */
 function isOwned({ host, pid, id }: Running) {
   if (host !== hostname()) return true
   return pid === process.pid ? ownIds.has(id) : isRunning({ pid })
@@ -31,7 +31,10 @@ const drop = (db: Queryable, value: string) =>
 const replace = (db: Queryable, before: string, value: string) =>
   db.updateTable('setting').set({ value }).where('name', '=', RUNNING).where('value', '=', before).execute()
 
-/** @returns since when BACKUP_COMMAND runs in any process, whether above its limit, and an orphan's process group */
+/**
+ * @returns when the run of BACKUP_COMMAND in any process began, whether it is above its limit, and an orphan's process
+ * group
+ */
 export async function readRunning(db: Queryable, now: Date) {
   const running = (await readRow(db))?.running
   const orphan = running && orphanOf(running)

@@ -6,11 +6,11 @@ import { queues } from '../jobs/queues.ts'
 export type Table = { name: string; columns: { name: string; type: string }[] }
 
 const NOT_OURS = ['kysely_migration', 'kysely_migration_lock', 'durability_probe']
-/** A start writes these even without members. */
+/** A server start writes these tables even without members. */
 const NO_ANSWERS = ['setting', 'rate_limit', 'operator_news']
 const ROWS_AT_ONCE = 200
 
-/** Sorted: references point to earlier tables. */
+/** A table comes after the tables that it references. */
 export async function readTables(db: Queryable): Promise<Table[]> {
   const { rows } = await sql<Table & { after: string[] }>`
     select c.relname as name,
@@ -51,7 +51,7 @@ export const rowsOfTable = (db: Queryable, table: Table) =>
   )
 
 /**
- * Transaction numbers restart in another database, so all become old ones, but a card older than its profile stays
+ * Transaction numbers restart in another database, so all become old numbers, but a card older than its profile stays
  * older.
  */
 function textOf(table: Table, { name, type }: Table['columns'][number]): RawBuilder<string> {
@@ -179,7 +179,7 @@ export async function recordBackup(db: Queryable, at: Date, place: string) {
   await db.deleteFrom('setting').where('name', '=', LAST_FAILURE).execute()
 }
 
-/** Kept until a backup succeeds. */
+/** The reason stays until a backup succeeds. */
 export const recordBackupFailure = (db: Queryable, reason: string) => keep(db, LAST_FAILURE, reason)
 
 export async function recordCopy(db: Queryable, madeAt: Date) {

@@ -8,7 +8,7 @@ import { fixFormats } from './tables-store.ts'
 export type Header = {
   madeAt: string
   migrations: string[]
-  /** A restore compares it with its own secret, which it does not reveal. */
+  /** A restore compares this with its own secret. The proof does not reveal the secret. */
   secretProof: string
 }
 export type End = { end: Totals }

@@ -1,7 +1,7 @@
 import type { MailContent } from '../mail/mail-content.ts'
 import { senderLine } from '../mail/sender-line.ts'
 
-/** The mail has one secret, as link and as code, and no text that a user typed, so nobody can send words with it. */
+/** The mail has one secret, as link and as code. It has no text that a user typed, so nobody can send words with it. */
 export function verificationMail({ link, code }: { link: string; code: string }): MailContent {
   return {
     subject: `Your Overture code: ${code}`,

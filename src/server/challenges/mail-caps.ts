@@ -2,13 +2,13 @@ import type { Queryable } from '../database/database.ts'
 import { DAY_MS, HOUR_MS } from '../durations.ts'
 import { countMailed, type Mailed } from './store.ts'
 
-/** For mails to one mailbox that strangers request. */
+/** For mails that strangers request to one mailbox. */
 const OF_STRANGERS = { hour: 5, day: 10 }
 /** The part of these mails that one network may request. */
 const OF_A_NETWORK = { hour: 2, day: 4 }
 /**
- * Extra mails to one mailbox, of each network and of all networks. Strangers cannot use up those of the owner's
- * network. A network gets at most 2 + 3 mails per hour.
+ * Extra mails to one mailbox: per network, and for all networks together. Strangers cannot use up the extra mails of
+ * the owner's network. A network gets at most 2 + 3 mails per hour.
  */
 const OWN_SHARE = { day: 3, dayOfAll: 20 }
 /** Reserved for browsers that have verified the address. */

@@ -14,7 +14,7 @@ import { insertChallenge, lockAddress } from './store.ts'
 
 const COOLDOWN: Limit = { name: 'mail-cooldown', points: 1, windowMs: EMAIL_COOLDOWN_MS }
 
-/** Without the key, someone with a stolen table could try every short code in minutes. */
+/** The hash is keyed: otherwise someone with a stolen table could try every short code in minutes. */
 export const hashCode = (secret: SigningKey, code: string) => sign(secret, 'code', plainCode(code))
 
 /** One hash per secret, so mails stay valid after a change of the secret. */

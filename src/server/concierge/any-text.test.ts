@@ -49,7 +49,7 @@ test('the concierge answers any text or says what is wrong with it, and the conv
   await fc.assert(
     fc.asyncProperty(text, async (written) => {
       lines += 1
-      // A conversation ends after 40 lines, and for a minor.
+      // A conversation ends after 40 lines, or for a minor.
       if (lines % 30 === 0 || (await chat.calls.open()).statusCode === 404) chat = await chatOf(app.browser())
       const reply = await chat.calls.reply(chat.sessionId, written.slice(0, MAX_CHAT_TEXT))
       expect([200, 400], reply.body).toContain(reply.statusCode)

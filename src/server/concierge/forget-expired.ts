@@ -4,7 +4,7 @@ import { DAY_MS } from '../durations.ts'
 import { deleteChatTextBefore, deleteUnverifiedBefore } from './store.ts'
 
 const CHAT_TEXT_MS = CHAT_DAYS * DAY_MS
-/** Kept as long as unverified drafts and submissions. */
+/** Unverified chats stay as long as unverified drafts and submissions. */
 const UNVERIFIED_MS = UNPROVEN_DAYS * DAY_MS
 
 export async function forgetConversations({ db, clock }: Pick<Deps, 'db' | 'clock'>) {

@@ -4,11 +4,11 @@ import { isKind } from './tone.ts'
 
 const NEVER = [
   /\bhttps?:|\bwww\./i,
-  /[\p{L}\p{N}]\.[\p{L}]{2,}/u, // a domain, or a sentence run into the next
+  /[\p{L}\p{N}]\.[\p{L}]{2,}/u, // a domain, or two sentences without a space between them
   /[@＠]/,
   /<\/?[\p{L}!?]|\]\(|`|\*\*/u, // markup
   /\p{Cc}|\p{Cf}|\p{Co}/u, // control, hidden and direction-changing characters
-  /\?/, // only the concierge asks questions
+  /\?/, // questions: only the concierge asks them
 ]
 
 /** A concierge has no reason to raise these topics. Only listed facts describe the service itself. */
@@ -71,9 +71,11 @@ export function shownOf(remark: string, own: readonly string[]): string {
 }
 
 const straight = (text: string) => text.replaceAll('\u2019', "'")
-/** Such a sentence is dropped with the one before it. "That" is not here: it may mean the person's words. */
+/**
+ * Such a sentence continues the one before, and is dropped with it. "That" is not here: it may mean the person's words.
+ */
 const LEANS = /^(?:and|but|so|they|he|she)\b|\b(?:though|too|either|as well|then|also)\b/i
-/** Nothing continues a question or a claim, so these do not count. */
+/** Nothing continues a question or a claim, so neither counts as cut. */
 const isCut = (sentence: string, source: string) =>
   sentence !== '' && !sentence.includes('?') && !CLAIMS.test(sentence.toLowerCase()) && !mayShow(sentence, source)
 

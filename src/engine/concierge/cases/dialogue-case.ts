@@ -63,7 +63,6 @@ export function casesIn(text: string, name: string): DialogueCase[] {
     .map((line, at) => ({ line, at: at + 1 }))
     .filter(({ line }) => line.trim() !== '')
     .map(({ line, at }) => {
-      // Adds the line's number to a parse error.
       try {
         return z.parse(caseSchema, JSON.parse(line))
       } catch (cause) {

@@ -12,7 +12,7 @@ export type Check = {
 }
 export const isRight = ({ outcome }: Check) => outcome === 'found' || outcome === 'kept'
 
-/** Compares a snapshot with the expectation. @param snapshot null if the case failed to run: then every check fails */
+/** @param snapshot null if the case failed to run: then every check fails */
 export function checksOf(expect: Expectation, snapshot: Snapshot | null): Check[] {
   const fields = fieldsOf(snapshot ?? {})
   const { absent = [], age_tol: tolerance = 0, ...wanted } = expect

@@ -14,7 +14,7 @@ const MOST_ANSWERED = 3
 const MOST_SENTENCES = 12
 /** From this likelihood on, a sentence is a question, whatever its topic. */
 const PLAINLY = 0.8
-/** A shorter question needs the one before it. */
+/** A shorter question needs the question before it. */
 const LEAST_WORDS = 3
 /** A question of at most this many words refers to the words before it. */
 const MOST_POINTING = 4
@@ -24,7 +24,7 @@ type Read = {
   likely: Likelihood
   reader: LabelReader
   state: Conversation
-  /** The message is only a question, so its labels are the question's. */
+  /** The message is only a question, so both have the same labels. */
   isAlone: boolean
 }
 
@@ -59,7 +59,7 @@ export function askedIn({ sentences, likely, reader, state, isAlone }: Read): Se
   return isUnknown ? { kind: 'about', asks: [{ topic: 'Qoff', text: last.text }] } : null
 }
 
-/** From these likelihoods on, words with a question mark are a question, without and with a word like "where". */
+/** With a question mark, words are a question from here on. The second bound is for words like "where". */
 const MARKED = 0.3
 const MARKED_WH = 0.1
 const WH = anyCase(beginsWith(pattern`(?:${SMALL_WORD},? )*(?:who|what|where|when|why|how|which|whose)\b`))
@@ -67,7 +67,7 @@ const leastFor = (text: string) => (!/\?\W*$/.test(text) ? undefined : WH.test(t
 
 type Hears = (text: string) => ReturnType<typeof questionIn>
 
-/** Two joined questions, or else what the whole sentence asks, or else a part of it. */
+/** Tries joined questions first, then the whole sentence, then its parts. */
 function asksOf(sentence: string, hear: Hears, hearPart: Hears): readonly Asking[] {
   const parts = questionsIn(sentence)
   // "And when?" refers to the question before it.

@@ -9,7 +9,7 @@ import { SAFETY_FACTS } from './list/safety.ts'
 import { type Fit, narrowest } from './narrower-facts.ts'
 import type { Asking, Topic } from './topics.ts'
 
-/** Each fact begins with the answer. Update them with every change of the service. */
+/** Each fact begins with the answer. Update the facts with every change of the service. */
 export const FACTS: Readonly<Record<Topic, Facts>> = {
   ...FACTS_ABOUT_OVERTURE,
   ...CONTACT_FACTS,
@@ -22,7 +22,7 @@ export const FACTS: Readonly<Record<Topic, Facts>> = {
 
 export const factOn = (topic: Topic, question: string): Fit => narrowest(FACTS[topic], question)
 
-/** Falls back to the fact that fits the question. */
+/** If the name is unknown, gives the fact that fits the question. */
 export function factNamed({ topic, text, fact: name }: Asking): { name: string; fact: Fact } {
   const found = name === undefined ? undefined : FACTS[topic][name]
   return found && name !== undefined ? { name, fact: found } : factOn(topic, text)

@@ -12,7 +12,7 @@ import { ALL_TOPICS, type Topic } from './topics.ts'
 export type LikelyFact = { topic: string; says: string }
 
 const MOST = 8
-/** The least weight of a topic. With it, shared words can still select an unlikely topic. */
+/** A topic's least likelihood. With it, shared words can still select an unlikely topic. */
 const LEAST = 0.02
 /** Factors for each word that the message shares with a topic or fact, up to a maximum. */
 const SHARED_OF_TOPIC = 1.5
@@ -27,7 +27,7 @@ const UNSHARED = 0.6
 /** Facts below this weight are not offered. The second bound is for a message that asks nothing. */
 const WORTH = 0.25
 const WORTH_UNASKED = 1
-/** Both topics are what others see: they have the same answers. */
+/** Both topics ask what others see, so they have the same answers. */
 const SAME: Partial<Record<Topic, Topic>> = { Qsees: 'Qshown' }
 
 /** Topics that need no choice of a fact. */

@@ -6,10 +6,10 @@ import type { Fact, Facts } from './list/fact.ts'
 export type Fit = { name: string; fact: Fact; shared: number }
 
 const WHOLE_WORD = 3
-/** Cache size: the facts and topics have fewer lists of words. */
+/** Cache size, above the number of lists of words. */
 const MOST_LISTS = 1000
 
-/** `any` combines the patterns: most lists share no word with the question, and one test skips them. */
+/** `any` combines the patterns: one test skips the many lists that share no word with the question. */
 const patternsOf = remembered((words) => {
   const each = [...new Set(words.split(', '))]
     .filter((word) => word !== '')
@@ -26,7 +26,7 @@ export function sharedWords(words: string, question: string): number {
   return each.reduce((sum, { pattern, weight }) => (pattern.test(question) ? sum + weight : sum), 0)
 }
 
-/** The fact with the most words of the question, or else the first. @param question in plain words */
+/** The fact that shares the most words with the question, or the first fact. @param question in plain words */
 export function narrowest(facts: Facts, question: string): Fit {
   const [first, ...others] = Object.entries(facts).map(([name, one]) => ({
     name,

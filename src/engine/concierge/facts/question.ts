@@ -5,7 +5,7 @@ import { sharedWords } from './narrower-facts.ts'
 import { TOPIC_WORDS } from './topic-words.ts'
 import { ALL_TOPICS, type Asking, TOPICS, type Topic } from './topics.ts'
 
-/** `which`: it asks, but the topic is not clear. */
+/** `which`: the text asks, but its topic is not clear. */
 export type ServiceQuestion = { kind: 'about'; asks: readonly Asking[] } | { kind: 'which'; topics: readonly Topic[] }
 
 // The bounds were chosen on the unseen sets 2 to 4: 292 of their 314 questions get an answer on their topic, and 11 of
@@ -22,12 +22,12 @@ const LIKELY = 0.1
 /** The bound for a topic that shares no word with the question. */
 const LIKELY_UNNAMED = 0.2
 const LEADS = 1.1
-/** Below the first likelihood a topic is ignored. Below the second it is not offered. */
+/** Below `LOOKED_AT` a topic is ignored, below `OFFERED` not offered. `LEAST` is its least weight. */
 const LOOKED_AT = 0.01
 const LEAST = 0.02
 const OFFERED = 0.03
 const MOST_OFFERED = 3
-/** Only people who mention an end get an answer about deleting an account. */
+/** Only these words lead to an answer about deleting an account. */
 const DELETES = anyOf(
   /(?<!\bnot )delet\w*|eras\w*|remov\w*|wip\w*|forg[eo]t\w*|clos(?:e|ed|ing)|cancel\w*|quit\w*|leav(?:e|es|ing)|left|gone|throw\w*|thrown/,
   /destroy\w*|resign\w*|unsubscrib\w*|scrap|nuke|chuck|linger|export\w*|download\w*|copy|(?:want|opt) out|if i go|bin|scrub\w*|purg\w*|disappear\w*|vanish\w*|(?:get|getting|got) (?:rid|shot)|out of (?:here|this|it)|keep|keeps|hold|stop/,
@@ -39,7 +39,7 @@ const SHARED_WORD = 1.5
 const MOST_SHARED = 4
 
 /**
- * Null if the text asks nothing. The reader weighs topics; words shared with the facts decide between close ones.
+ * Null if the text asks nothing. The reader weighs topics; words shared with the facts decide between close topics.
  * @param text in plain words
  * @param least the bound for a question without a clear topic
  */

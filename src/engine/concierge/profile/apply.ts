@@ -88,7 +88,7 @@ function set(profile: Profile, { path, value: said, words }: Of<'set'>, origin: 
   return { ...next, aroundOwnAge: stillAround(next.aroundOwnAge, path) }
 }
 
-/** The range around the own age may still wait for that age. A figure replaces its side. */
+/** The range around the own age may wait for that age. A given minimum or maximum replaces its side. */
 function stillAround(waiting: Profile['aroundOwnAge'], path: Path): Profile['aroundOwnAge'] {
   if (waiting === null) return null
   const below = path === 'valuesMap.age_range.min' ? null : waiting.below
@@ -134,7 +134,7 @@ const isDenialOf = (one: string | number, other: string | number) => isSameText(
 const isHeldBy = (listed: string, { path, value }: Entry) =>
   path === 'valuesMap.dealbreakers' && refusedWith(String(value)) === listed
 
-/** Many people leave these empty, so they are not asked again after their last entry is removed. */
+/** Many people leave these rows empty, so they are not asked again after their last entry is removed. */
 const NEED_NO_VALUE: readonly RowName[] = ['faith', 'mustHaves', 'niceToHaves', 'dealbreakers', 'safety', 'notes']
 
 function remove(profile: Profile, gone: Of<'remove'>): Profile {

@@ -10,11 +10,11 @@ export type KnownFacts = {
   /** A draft, or a submission (`isSubmitted`), whose empty lists are answers too. */
   intake?: IntakeDraft | null
   isSubmitted?: boolean
-  /** The intake as text, read like a message, when only that was sent. */
+  /** The intake as text, read like a message if there is no `intake`. */
   intakeSummary?: string | null
-  /** It is newer than the intake, so it wins. */
+  /** The snapshot is newer than the intake, so it wins. */
   snapshot?: Snapshot | null
-  /** Rows answered with "nothing", and removed entries. */
+  /** Rows declined or answered with "nothing", and removed entries. */
   memory?: Memory | null
 }
 
@@ -59,7 +59,7 @@ export const savedProfile = (entries: readonly Entry[], memory: Memory | null | 
   ...memory,
 })
 
-/** Answered rows and removed entries stay as they are. New list items come in, because the intake may have grown. */
+/** Adds the intake. Answered rows and removed entries stay as they are. */
 export function withIntake(saved: Profile, operations: readonly Operation[]): Profile {
   const isWelcome = (one: Operation): boolean => {
     if (one.op === 'ownAge') return true

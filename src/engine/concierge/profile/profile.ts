@@ -10,7 +10,7 @@ export const entrySchema = z.strictObject({
   value: z.union([z.string().check(z.minLength(1), z.maxLength(MAX_NOTES)), z.int()]),
   from: z.enum(['answer', 'intake', 'edit']),
   words: z.nullable(z.string().check(z.maxLength(MAX_WORDS))),
-  /** The message, counted from 0; null for the intake. */
+  /** The message's number, from 0; null for the intake. */
   turn: z.nullable(z.int().check(z.gte(0))),
 })
 export type Entry = z.output<typeof entrySchema>
@@ -21,14 +21,14 @@ const entries = (most: number) => z.array(entrySchema).check(z.maxLength(most))
 /** Only `apply` returns a changed profile. */
 export const profileSchema = z.strictObject({
   entries: entries(6 * MAX_LIST),
-  /** They are not asked again. */
+  /** Declined rows are not asked again. */
   declined: rows,
   /** Rows answered with "nothing". */
   settled: rows,
-  /** Newest last. An intake restores none of them. */
+  /** Removed entries, newest last. An intake does not restore them. */
   removed: entries(2 * MAX_LIST),
   ownAge: z.nullable(z.int().check(z.gte(18), z.lte(120))),
-  /** "Within five years of me" waits here until their own age is known. */
+  /** "Within five years of me" waits here until the person's age is known. */
   aroundOwnAge: z.nullable(
     z.strictObject({ below: z.nullable(z.int()), above: z.nullable(z.int()), words: z.string() }),
   ),

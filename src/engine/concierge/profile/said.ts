@@ -6,7 +6,7 @@ import { defined, optionsOf, type Path, ROWS, type RowName, rowOf, rowsWith } fr
 
 export type Unit = 'km' | 'miles'
 
-/** In the person's unit; in both if they named none. */
+/** In the person's unit, or in both units if unknown. */
 export function distanceSaid(km: number, unit: Unit | null): string {
   if (km >= MAX_TRAVEL_KM) return 'any distance'
   const miles = `${Math.round(km / KM_PER_MILE)} miles`

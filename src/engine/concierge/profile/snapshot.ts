@@ -34,7 +34,7 @@ function put(into: Nested, [key = '', ...rest]: readonly string[], value: Held):
   put(next, rest, value)
 }
 
-/** Without blanks. */
+/** Leaves out blank values. */
 export function valuesAt(snapshot: Snapshot, path: Path): (string | number)[] {
   const found = path.split('.').reduce<unknown>((value, key) => Object(value)[key], snapshot)
   return (Array.isArray(found) ? found : [found]).filter(

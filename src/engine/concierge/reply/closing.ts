@@ -10,7 +10,7 @@ import * as say from './sentences.ts'
 
 type Spoken = Said<Conversation>
 
-/** Offers once more the facts that were told but not saved. */
+/** Offers the unsaved notes once more. */
 function keepingAny(state: Conversation): Spoken {
   const notes = state.offers.flatMap((one) => noteOf(one) ?? [])
   if (notes.length === 0) return { state, text: '' }
@@ -24,7 +24,7 @@ const MOST_ASKED = 4
 /** In characters. */
 export const LONGEST_NAMED = 60
 
-/** The card in whole sentences, the open offers, and Save. */
+/** Sums up the card, offers the unsaved notes, and asks to save. */
 export function closing({ state, text }: Spoken): Spoken {
   const isSummed = say.CLOSING.some((_, at) => state.used.includes(`close.${at}`))
   if (state.done || isSummed) {

@@ -23,7 +23,7 @@ type Spoken = Said<Conversation>
 
 export type ToSay = {
   checked: Checked
-  /** A sentence that comes first: after the soft question, or a model's remark. */
+  /** Begins the reply: words after the soft question, or a model's remark. */
   first: Spoken | null
   isChanged: boolean
   changes: readonly Change[]
@@ -32,7 +32,7 @@ export type ToSay = {
   before: Conversation
 }
 
-/** At most one human sentence, the answers to questions, and one question. */
+/** Says at most one human sentence, the answers to questions, and one question. */
 export function compose(state: Conversation, toSay: ToSay): Spoken {
   const { checked } = toSay
   const lead = withUndone(leadOf(state, toSay), checked)
@@ -49,7 +49,7 @@ export function compose(state: Conversation, toSay: ToSay): Spoken {
   return asking(withMore(isAttempt ? told : askedAgain(told)))
 }
 
-/** If some orders were not carried out, names the first of these and opens the rows of all of these. */
+/** Names the first order that was not carried out. Opens the rows of all such orders. */
 function withUndone({ state, text }: Spoken, { undone, draft }: Checked): Spoken {
   const [first] = undone
   if (!first) return { state, text }
@@ -69,8 +69,8 @@ const JOINED_ON = /^\W*(?:(?:and|but|also|so|oh|plus)\s+)+|[\s.,;]+$/gi
 const isSmall = ({ checked, isChanged }: ToSay) =>
   !isChanged && (checked.told.length > 0 || checked.talk.some((one) => SMALL.includes(one)))
 /**
- * An order or a secondary button is no answer. Under a free-text question, which is asked once, an answer to another
- * row is none either.
+ * An order or a secondary button is no answer. A free-text question is asked once, so an answer to another row leaves
+ * it open.
  */
 const isElsewhere = ({ checked, changes, before, isBeside }: ToSay) =>
   isBeside ||
@@ -139,7 +139,7 @@ const isOfAnswer = ({ kind, words, weight }: Told, { apply }: Checked): boolean 
   apply.some((one) => one.words !== '' && (one.words.includes(words) || words.includes(one.words)))
 const CLEARLY = 0.6
 
-/** The first time something private is told, the host says that it stays off the card. */
+/** The host says that a private fact stays off the card, at least the first time. */
 function stayingOff({ state, text }: Spoken, { isPrivate }: Checked): Spoken {
   if (!isPrivate || (text !== '' && state.used.includes(OFF))) return { state, text }
   const met = text === '' ? sayOne(state, 'told', say.TOLD) : { state, text }
@@ -215,7 +215,7 @@ function withPress({ state, text }: Spoken, { press }: Checked): Spoken | null {
       ? sayOne(state, 'one-press', say.ONE_PRESS)
       : sayOne(state, 'press', say.PRESS)
   const pressed = { state: { ...which.state, beside: [...press, ...state.beside] }, text: together(text, which.text) }
-  // The open question is asked again, with its buttons next to these.
+  // The reply also asks the open question again, with its own buttons.
   return nextQuestion(pressed.state) === null ? pressed : asking(isPlace ? pressed : askedAgain(pressed))
 }
 

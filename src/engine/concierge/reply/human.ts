@@ -21,7 +21,7 @@ export const KIND: Partial<Record<ToldLabel, 'loss' | 'hard' | 'joy' | 'joke'>> 
   Mlove: 'joy',
   Mjoke: 'joke',
 }
-/** Light news gets one reply. A loss or something hard gets a reply each time, while wordings are unused. */
+/** Light news gets one reply. Hard news gets a reply every time, until all wordings are used. */
 const ONCE: readonly string[] = ['joke', 'joy']
 
 export const isLight = (kind: ToldLabel): boolean => ONCE.includes(KIND[kind] ?? '')

@@ -18,7 +18,7 @@ export const WAYS: Partial<Record<ToldLabel, readonly string[]>> = {
   Mjoke: ['Ha.', 'I walked into that one.'],
 }
 
-/** With the person or thing as `{who}` or `{Who}`, and `{them}`. */
+/** `{who}`, `{Who}` and `{them}` become the person or thing. */
 export const NAMING: Partial<Record<ToldLabel, readonly string[]>> = {
   Mloss: ["I'm so sorry about {who}.", "I'm sorry. {Who} won't be far from your thoughts.", 'You must miss {them}.'],
   Mpet: ["Oh, I'm sorry about {who}.", "It's hard, with {who}. I'm sorry."],

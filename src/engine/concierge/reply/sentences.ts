@@ -77,7 +77,7 @@ export const HAND_OVER_WORDS: readonly string[] = [
   'Should it say this? Add it, or change the words first.',
   'Like this? One press adds it; change the words as you like.',
 ]
-/** For an order that failed next to others. Its rows are opened. */
+/** For an order that failed while other orders worked. Its rows are opened. */
 export const UNDONE: readonly string[] = [
   'About {what}: here is that part of your card, to change as you like.',
   "I'm not sure about {what}. Set it here, or say it by itself.",
@@ -96,7 +96,7 @@ export const OFFERED: readonly string[] = [
   'I can put {what}: just say "keep it".',
   'Shall I put {what}? "Keep it" is enough.',
 ]
-/** Said at the end. `{notes}` was told but not saved. */
+/** Said at the end. `{notes}` are the facts that were not saved. */
 export const KEEP_ANY: readonly string[] = ['You also told me: {notes}. Shall I keep any of it as a note?']
 export const KEEP_IT: readonly string[] = ['You also told me: {notes}. Shall I keep it as a note?']
 export const WHICH_QUESTION: readonly string[] = [

@@ -5,7 +5,7 @@ import type { Conversation } from '../state/conversation.ts'
 import { inWords, type Said, sayOne, together } from '../state/phrasing.ts'
 import { capital } from './kind-words.ts'
 
-/** Repeats the changes of a turn in plain words, from the differences in the profile only. */
+/** Repeats the changes of a turn in plain words. Uses only the differences in the profile. */
 
 const heardOf = (row: RowName, shownValue: string | undefined): readonly string[] | undefined =>
   defined(row).options?.[optionShown(row, shownValue)]?.heard
@@ -49,7 +49,7 @@ const QUOTED: Way = ['said.quoted', ["I've put {said} on your card.", '{Said} is
 /** "I love long walks": the host cannot say this in its own voice. */
 const OF_SELF = /\b(?:i|i['\u2019](?:m|ve|d|ll)|im|my|me|mine)\b/i
 
-/** A whole sentence of the person does not fit into one of the host's. */
+/** A long quote does not fit into a sentence of the host. */
 const isLong = (quote: string) => quote.split(/\s+/).length > MOST_WORDS
 const isTheirs = ({ quote }: Change) => quote !== undefined && (OF_SELF.test(quote) || isLong(quote))
 const MOST_WORDS = 3
@@ -169,7 +169,7 @@ function phraseOf(change: Change): string {
       return defined(change.row).options?.[optionShown(change.row, change.value)]?.said ?? plain
   }
 }
-/** With a small first letter, except in names. */
+/** Makes the first letter small, except in names. */
 const lowered = (text: string) =>
   /^(?:I\b|[A-Z]{2}|Mon|Tue|Wed|Thu|Fri|Sat|Sun|\$|God|Christian|Catholic|Jewish|Muslim|Hindu|Buddhist|Sikh)/.test(text)
     ? text

@@ -26,7 +26,7 @@ const NO_DANGER = oneOf(
   /(?:no|not|nothing(?:['\u2019]?s| is)?)\s+(?:(?!out\b)\w+\s+){0,2}?(?:danger|unsafe|wrong|worries|problem|trouble|suicidal|serious)/,
   /no (?:need|reason) to (?:worry|call)|never (?:been )?better|not to worry|don['\u2019]?t worry/,
 )
-/** "I'm fine really", "no danger"; not "no good". */
+/** Matches "I'm fine really" and "no danger", but not "no good". */
 const IS_SAFE = anyCase(
   pattern`^\W*(?!no (?:good|well)\b)(?:(?:${AM}\s+)+${WELL}|(?:(?:${AM}|haha|there['\u2019]?s|there is)\s+)*${NO_DANGER})
     (?:\s+${BESIDES})*\W*$`,
@@ -46,11 +46,11 @@ const IS_LATER = anyCase(
   pattern`^\W*(?:(?:ok|yes|no|maybe|perhaps|please|sorry)\s+)*(?:${GOING_ON}\s+)?(?:(?:maybe|some)\s+)?
     (?:later|tomorrow|(?:an|some )?other (?:time|day)|not now)(?:\s+(?:please|maybe|then|thanks?|thank you|today))*\W*$`,
 )
-/** Not "no one under 40", which is about the profile. */
+/** Does not match "no one under 40", which is about the profile. */
 const NOT_SAFE =
   /^\W*(?:no|nope|not really|i don['\u2019]?t (?:know|think so)|(?:i['\u2019]?m )?not sure|i['\u2019]?m not)(?:(?:\W+(?:just|only|very|so|tired|sad))*\W*$|[,.!\s]+(?:i|not|it|he|she|they)\b)/i
 
-/** Only "Sí, estoy bien, gracias"; not "no", "no estoy bien". */
+/** Matches "Sí, estoy bien, gracias", but not "no" or "no estoy bien". */
 const SAFE_IN_SPANISH =
   /^\W*(?:(?:s[ií]|tranquil[oa]|ya|pero)\W+)?estoy (?:muy )?(?:bien|a salvo|segur[oa]|tranquil[oa])(?:\W+(?:gracias|de verdad|solo (?:triste|cansad[oa])))*\W*$|^\W*s[ií]\W*$/i
 const UNSAFE_IN_SPANISH = /^\W*no(?:\W+(?:lo s[eé]|s[eé]|estoy (?:bien|segur[oa]|a salvo)|mucho|realmente))?\W*$/i
@@ -65,7 +65,7 @@ export function deniesSafety(text: string): boolean {
   return NO_SAFETY.test(plain) || (text.trim().split(/\s+/).length <= MOST_OF_A_DENIAL && DENIES.test(plain))
 }
 
-/** `rest` is the rest of the message. `isMistaken`: they meant no danger. */
+/** `rest` is read next. `isMistaken`: the person meant no danger. */
 export type CareAnswer = { kind: 'safe' | 'unsafe' | 'later'; rest: string; isMistaken?: boolean }
 
 /** Null if the message gives no answer, or only continues the profile. */
@@ -93,17 +93,17 @@ export function careAnswer(before: Asked, text: string): CareAnswer | null {
 
 export const withHeld = ({ held }: Pick<Asked, 'held'>, text: string): string => [held, text].filter(Boolean).join('\n')
 
-/** The text for a model. After the soft question, it includes the held message. */
+/** The text for a model. It includes the held message, unless the person is not safe. */
 export const lineToHear = (before: Asked, text: string): string =>
   careAnswer(before, text)?.kind === 'unsafe' ? text : withHeld(before, text)
 
 export const isAskedSoftly = ({ instead }: Pick<Asked, 'instead'>): boolean => instead?.kind === 'care'
 
-/** "I only meant church": the question was needless. */
+/** "I only meant church": the soft question was not needed. */
 const WAS_MEANT_OTHERWISE =
   /\b(?:(?:only|just) (?:mean|meant|said|saying|talking)|i meant|what did i (?:say|do|write)|why (?:do|did|are|would) you (?:ask|think)|you (?:misread|misheard|misunderstood|got) (?:me|it|that))\b|^\W*(?:(?:oh|ah|gosh|goodness|god|heavens|dear|lord|wow|what|my|me|haha|lol|no)\W*)+$/i
 
-/** "NOT suicidal. You misread.": the held message is read instead. */
+/** After "NOT suicidal. You misread.", only the held message is read. */
 const NOTHING_MEANT =
   /\b(?:not|n['\u2019]?t) (?:\w+ ){0,2}suicidal\b|\b(?:do not|don['\u2019]?t) need (?:a |any |the |your )?(?:hot ?line|help ?line|crisis line|lifeline)\b(?=.*\bi (?:only|just) (?:meant|mean|said)\b)|\bmisread\b|\bmisunderstood\b|\b(?:a|just|only) jok(?:e|ing)\b|^\W*(?:wtf|what(?: the (?:hell|heck))?)\s*[?!]/i
 const CLAUSE = /[.!?;,\n]+\s*/

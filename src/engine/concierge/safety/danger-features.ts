@@ -69,7 +69,7 @@ export function bucketsOf(words: readonly string[]): number[] {
   return [...found]
 }
 
-/** "<kid", "kids", "ids>": a typing error leaves most letter n-grams intact. */
+/** Letter n-grams ("<kid", "kids", "ids>"): a typing error leaves most of them intact. */
 function piecesOf(word: string): string[] {
   if (word.length < 3) return []
   const spelt = `<${word.slice(0, LONGEST_SPELT)}>`

@@ -1,7 +1,7 @@
 import { remembered } from '../understand/built-in/reading/remembered.ts'
 import { BUCKETS, bucketsOf, hashOf, MOST_WORDS, wordsOf } from './danger-features.ts'
 
-/** From 0 to 1. `any`: a crisis or despair. */
+/** Likelihoods from 0 to 1. `any`: a crisis or despair. */
 export type Weight = { crisis: number; any: number }
 export type DangerReader = (text: string) => Weight
 
@@ -16,7 +16,7 @@ export const learnedFrom = (file: Uint8Array): number => new DataView(file.buffe
 const STEP = 40
 const MOST_STRETCHES = 24
 
-/** @throws for a damaged file, or one of another version */
+/** @throws when the file is damaged or from another version */
 export function dangerReader(file: Uint8Array): DangerReader {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
   if (

@@ -1,6 +1,6 @@
 import { anyOf, everywhere, oneOf, pattern } from '../understand/built-in/reading/words.ts'
 
-/** Harm to oneself, by others now, or by others in the past. */
+/** Harm to oneself, harm by others now, or harm by others in the past. */
 export type Distress = 'self-harm' | 'danger' | 'abuse'
 
 /** "I'd rather die than wake up to another day" is serious; "… than go on a cruise" is not. */
@@ -45,9 +45,9 @@ export const SELF_HARM = anyOf(
   pattern`(?:sav(?:ed|ing)|hoard(?:ed|ing)|stockpil(?:ed|ing)) (?:up )?(?:my |all my |enough )?
     (?:pills|tablets|meds|sleeping pills|painkillers)`,
 )
-/** Up to another "I" or a "now". */
+/** The words up to the next "I", "now" or "myself". */
 const TO_ITS_END = /(?: (?!(?:i|now|myself)\b)[^ ]+)*/
-/** Harm in the past, to others, or at work. Each clause loses these words before the search for self-harm. */
+/** Words about harm in the past, to others, or at work. They are removed before the search for self-harm. */
 export const NOT_OWN_HARM = everywhere(
   anyOf(
     pattern`i (?:used to|once|(?:work|volunteer|train)(?: \w+){0,2}? (?:with|for|at|on|in))${TO_ITS_END}`,

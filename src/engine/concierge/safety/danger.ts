@@ -25,7 +25,7 @@ export type Danger =
 export type Before = {
   /** The message answers the soft question, or a question for free text. */
   isAnswer?: boolean
-  /** The person said in this message or the last that they are safe. */
+  /** In this or the previous message, the person said they are safe. */
   saidSafe?: boolean
   /** The conversation has given help or asked the soft question. */
   wasMet?: boolean
@@ -34,18 +34,20 @@ export type Before = {
 export type Context = Before & {
   /** Orders to the software hide other words, so each clause is weighed separately. */
   isHostile?: boolean
-  /** Without it, only listed words count. */
+  /** Without a reader, only listed words count. */
   reader?: DangerReader | undefined
 }
 
 // Bounds, chosen on all sets of `npm run eval:danger` and on texts that tests name.
 /** From this weight on, the reader alone asks the soft question. */
 const ALARMING = 0.32
-/** The bound for a possible answer. */
+/** The bound if `isAnswer`. */
 const ALARMING_ANSWER = 0.35
 /** The bound for a person who just said they are safe, and for a clause among orders to the software. */
 const ALARMING_AGAIN = 0.5
-/** From this weight on, heavy words that are no crisis always lead to the soft question. Less heavy ones do so once. */
+/**
+ * From this weight on, heavy words that are no crisis always lead to the soft question. Less heavy words do so once.
+ */
 const GRAVE = 0.7
 /**
  * Below this, listed words may be a figure of speech: the host asks the soft question instead of only giving help

@@ -70,8 +70,7 @@ describe('a message of 4,000 characters', () => {
     ['pictures', filled('💀 ')],
     ['pieces of harm', filled('he keeps will just still sometimes always now ')],
   ])('a message of %s is checked in less than 20 ms', (_, text) => {
-    // Results are cached, so each run has another text. Other work on the machine slows most runs, so the fastest
-    // counts.
+    // Results are cached, so each run has another text. Other work slows most runs, so the fastest counts.
     const runs = Array.from({ length: 12 }, (__, at) => {
       const other = `${at} ${text}`.slice(0, 4000)
       const began = performance.now()

@@ -70,7 +70,7 @@ const isInTheUs = (place: string) => withoutUsPlaces(place) !== place
 
 const countryNamed = (text: string): Country | undefined => NAMED.find(([, named]) => named.test(text))?.[0]
 
-/** The city, with "US" if the coordinates show that. */
+/** Adds "US" to the city if the coordinates are there. */
 export function cityOf(location: IntakeDraft['location']): string | null {
   const { city = null, coordinates } = location ?? {}
   if (city === null || !coordinates) return city
@@ -81,8 +81,8 @@ export function cityOf(location: IntakeDraft['location']): string | null {
 const TROPICS = 24
 
 /**
- * The lines of the country that the city, the notes or the message name, and of the United States: a city's name may
- * occur in both.
+ * The help lines of the United States, and of the country that the city, the notes or the message names: a city's name
+ * may occur in both countries.
  */
 export function helpLines(need: Need, { city, entries }: Whereabouts, text: string): string {
   const notes = entries.flatMap(({ path, value }) => (path === 'notes' ? [String(value)] : []))

@@ -1,10 +1,10 @@
 import type { Distress } from './danger-words.ts'
 import type { Need } from './help-lines.ts'
 
-/** In their language. The lines to call follow. */
+/** Replies use the person's language. The lines to call follow. */
 export type Language = 'english' | 'spanish'
 
-/** No question follows help. */
+/** A reply with help asks nothing. */
 export const HELP: Record<Distress, { need: Need; ways: Record<Language, readonly string[]> }> = {
   'self-harm': {
     need: 'crisis',

@@ -2,7 +2,7 @@ import { anyOf, everywhere, oneOf, pattern } from '../understand/built-in/readin
 import { wordsOf } from './danger-features.ts'
 import type { Distress } from './danger-words.ts'
 
-/** Common Spanish words that are no English ones, without accents. */
+/** Common Spanish words, without accents, that are not also English words. */
 const COMMON = new Set(
   'que de la el los lloro noches importa las una unos mi mis tu su se te le les lo un y pero porque para por con en es soy estoy esta estan muy mas ya yo tengo tiene quiero quiere puedo puede nadie nada todo todos vida hola gracias si eso esto como cuando donde cada dia noche hoy ayer manana nunca siempre tambien voy vamos era fue hay ha del al marido esposo esposa novio novia pega morir morirme vivir matar matarme ayuda'.split(
     ' ',
@@ -10,7 +10,7 @@ const COMMON = new Set(
 )
 const LEAST_SHARE = 0.4
 
-/** True if at least two words in five are common Spanish words, or if Spanish marks show it. */
+/** True if the text has Spanish marks, or if at least two words in five are common Spanish words. */
 export function isSpanish(text: string): boolean {
   if (/[¿¡ñ]/i.test(text)) return true
   const words = wordsOf(text).filter((word) => /^[a-z]/.test(word))
@@ -18,7 +18,6 @@ export function isSpanish(text: string): boolean {
   return known >= 2 && known >= LEAST_SHARE * words.length
 }
 
-/** "Me muero de risa" is harmless. */
 const FIGURE_OF_SPEECH = everywhere(
   anyOf(
     /(?:me )?(?:muero|morir(?:me)?|muert[oa]) (?:de |por )(?!dolor|pena|tristeza|dentro|verlo|verla)\w+/,

@@ -34,7 +34,7 @@ export function optionButton(row: RowName, value: string): Button {
   return { label: optionLabel(value), does: [putting({ path, value, words: '' })] }
 }
 
-/** Without Skip. */
+/** Does not include Skip. */
 export function answersTo(question: Question, unit: Conversation['unit']): readonly Button[] {
   if (question === 'ownAge') return []
   if (question === 'distance') return unit === 'km' ? IN_KM : IN_MILES
@@ -48,7 +48,7 @@ export function answersTo(question: Question, unit: Conversation['unit']): reado
 const skip = (row: RowName): Button => ({ label: SKIP, does: [{ op: 'skip', row, words: '' }] })
 export const takesSeveral = (row: RowName): boolean => optionsOf(row).length > 0 && defined(row).isClosed !== true
 
-/** Values to confirm are first. */
+/** Buttons with offered values come first. */
 export function mainButtons(state: Conversation): readonly Button[] {
   const { question, instead, offers, unit } = state
   if (instead) return instead.buttons

@@ -8,7 +8,7 @@ export const QUESTIONS = [...ROWS, 'ownAge'] as const
 export type Question = (typeof QUESTIONS)[number]
 
 export const MAX_LABEL = 160
-/** Undo steps, newest last. */
+/** Undo steps are stored newest last. */
 export const MOST_STEPS = 40
 export const MOST_HANDED_OVER = 3
 /** Also limits stored offers. */
@@ -23,7 +23,7 @@ const buttonSchema = z.strictObject({
 export type Button = z.output<typeof buttonSchema>
 const buttons = z.array(buttonSchema).check(z.maxLength(MOST_BUTTONS))
 
-/** `label` is the text that its Undo button sends. */
+/** `label` is the text that the step's Undo button sends. */
 const stepSchema = z.strictObject({
   label: z.string().check(z.maxLength(MAX_LABEL)),
   turn: z.int(),
@@ -41,7 +41,7 @@ export const conversationSchema = z.strictObject({
   profile: profileSchema,
   asked: z.partialRecord(z.enum(QUESTIONS), z.int()),
   question: z.nullable(z.enum(QUESTIONS)),
-  /** They replace the buttons of the open question: values to confirm, topics, or answers to the soft question. */
+  /** These buttons replace those of the open question: values to confirm, topics, or answers to the soft question. */
   instead: z.nullable(z.strictObject({ kind: z.enum(['value', 'topic', 'care']), buttons })),
   /** Buttons in the secondary row. */
   beside: buttons,
@@ -52,19 +52,19 @@ export const conversationSchema = z.strictObject({
   reopened: z.exactOptional(z.nullable(z.enum(ROWS))),
   /** Rows open under the last reply. */
   handover: z.array(z.enum(ROWS)).check(z.maxLength(MOST_HANDED_OVER)),
-  /** Text that prefills one of them. */
+  /** Text that prefills one of these rows. */
   draft: z.exactOptional(z.nullable(z.string().check(z.maxLength(MAX_OWN_WORDS)))),
   steps: z.array(stepSchema).check(z.maxLength(MOST_STEPS)),
-  /** What "that one" in the next message means. */
+  /** The next message may call this entry "that one". */
   lastKept: z.nullable(entrySchema),
   /** Declined text is not offered again. */
   leftOut: z.array(z.string().check(z.maxLength(MAX_OWN_WORDS))).check(z.maxLength(MAX_LIST)),
   unit: z.nullable(z.enum(['km', 'miles'])),
-  /** The message, counted from 1, in which they last said they are safe. */
+  /** The `turn` in which the person last said they are safe. */
   safeAt: z.nullable(z.int().check(z.gte(1))),
   /** Decides the help lines. */
   city: z.nullable(z.string().check(z.maxLength(MAX_NOTES))),
-  /** The last reply offered help, so the form shows nothing with it. */
+  /** The last reply offered help. The form shows nothing with such a reply. */
   isHelped: z.boolean(),
   /** The message that caused the soft question. It is read once the person says they are safe. */
   held: z.nullable(z.string().check(z.maxLength(MAX_CHAT_TEXT))),

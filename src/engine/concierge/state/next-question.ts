@@ -4,7 +4,7 @@ import { defined, type RowName, rowsWith } from '../profile/rows.ts'
 import type { Conversation, Question } from './conversation.ts'
 
 const ORDER = rowsWith(({ isNeverAsked }) => !isNeverAsked)
-/** The end shows Change buttons for the other rows. */
+/** The end of the chat names the other rows. */
 export const MOST_QUESTIONS = 11
 const MOST_TIMES = 2
 
@@ -16,7 +16,7 @@ const needsOwnAge = ({ profile, asked }: Conversation) =>
 export const unaskedRows = (state: Conversation): RowName[] =>
   ORDER.filter((row) => (state.asked[row] ?? 0) === 0 && (!isAnswered(state.profile, row) || isOnlyBegun(state, row)))
 
-/** "No smokers" in another answer only begins the list of deal-breakers, so that question is still asked once. */
+/** If another answer contains "no smokers", the question about deal-breakers is still asked once. */
 function isOnlyBegun({ profile, asked }: Conversation, row: RowName): boolean {
   const isGiven = profile.declined.includes(row) || profile.settled.includes(row)
   if (isGiven || defined(row).askMore === undefined || (asked[row] ?? 0) > 0) return false

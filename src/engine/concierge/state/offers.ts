@@ -5,7 +5,7 @@ import { defined, holdsSeveral, rowOf } from '../profile/rows.ts'
 import { isSameDeed } from './choices.ts'
 import { type Button, type Conversation, MOST_BUTTONS, rowAskedIn } from './conversation.ts'
 
-/** Newest first. */
+/** Shows the newest offers first. */
 const MOST_SHOWN = 2
 
 export const noteLabel = (value: string): string => `Keep “${cutAtWord(value, LONGEST_NOTED)}” as a note`
@@ -14,8 +14,8 @@ export const noteOf = ({ does: [one] }: Button): string | undefined =>
   one?.op === 'add' && one.path === 'notes' ? one.value : undefined
 
 /**
- * Newest last, without duplicates or values on the profile. A row's value is newer than a note of the same message:
- * "keep it" means the value.
+ * The open offers, newest last, without duplicates or values on the profile. A value counts as newer than a note of the
+ * same message: "keep it" means the value.
  */
 export function stillOffered(before: readonly Button[], offered: readonly Button[], profile: Profile): Button[] {
   const come = offered.toSorted((one, other) => Number(noteOf(other) !== undefined) - Number(noteOf(one) !== undefined))
@@ -30,7 +30,7 @@ export function stillOffered(before: readonly Button[], offered: readonly Button
     .slice(-MOST_BUTTONS)
 }
 
-/** The longer of two notes is offered. */
+/** A note within a longer note is not offered. */
 function isWithin(one: Button, other: Button): boolean {
   const [mine, more] = [noteOf(one), noteOf(other)]
   return mine !== undefined && more !== undefined && mine !== more && more.toLowerCase().includes(mine.toLowerCase())
@@ -52,8 +52,8 @@ function isStored(one: Operation, profile: Profile): boolean {
 }
 
 /**
- * The offers from the last message, except those that the open question has among its buttons. The end offers all
- * notes again.
+ * The offers from the last message, except those among the buttons of the open question. The end offers all notes
+ * again.
  */
 export function offersShown(state: Conversation, come: readonly Button[]): Button[] {
   const row = rowAskedIn(state)

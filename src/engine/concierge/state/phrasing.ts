@@ -4,8 +4,9 @@ export type Said<State extends Wording = Wording> = { state: State; text: string
 const MOST_REMEMBERED = 400
 
 /**
- * An unused wording if there is one. The seed decides, so a replayed turn gives the same words. @param id names the
- * set; at most 30 characters
+ * An unused wording if there is one. The seed decides, so a replayed turn gives the same words.
+ *
+ * @param id the name of the set, at most 30 characters
  */
 export function sayOne<State extends Wording>(state: State, id: string, ways: readonly string[]): Said<State> {
   const start = Math.abs(state.seed + id.length) % ways.length

@@ -19,7 +19,7 @@ const backTo = ({ settled, declined }: Profile, { row, out, back }: Row): Step['
   isDeclined: declined.includes(row),
 })
 
-/** One step per line of the receipt. Undoing it does not change the other lines. */
+/** Each line of the receipt gets one step. Undoing a step does not change other lines. */
 export function stepsFor(
   differences: readonly Difference[],
   before: Profile,

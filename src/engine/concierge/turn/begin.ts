@@ -23,7 +23,7 @@ type Opening = {
   name: string
   known: KnownFacts
   sources?: readonly SnapshotSource[]
-  /** YYYY-MM-DD, for the person's age from their birthdate. */
+  /** YYYY-MM-DD. With the birthdate, it gives the person's age. */
   today: string
   /** Chooses the wordings. */
   seed: number
@@ -80,7 +80,7 @@ function withNotes(profile: Profile, { blank, reader }: { blank: Conversation; r
   )
 }
 
-/** Reads the intake's text line by line, since it was a form. The last part is a note. */
+/** Reads the intake's text line by line, because it was a form. The part after "Notes:" is a note. */
 function fromSummary(
   summary: string | null | undefined,
   { saved, blank, reader }: { saved: Profile; blank: Conversation; reader: Reader },
@@ -104,7 +104,6 @@ function fromSummary(
   }
 }
 
-/** "Relationship intent: casual": a field and its value. */
 const FIELD = /^\s*([^:]{2,40}):\s*(.+?)[.;]?\s*$/
 const FIELDS: Record<string, RowName> = {
   'relationship intent': 'intent',

@@ -4,7 +4,7 @@ import { shownRow } from '../profile/snapshot.ts'
 import { type Conversation, rowAskedIn } from '../state/conversation.ts'
 import { isOpen } from '../state/next-question.ts'
 
-/** Null if no row holds the answer. */
+/** Null if the reply asks for no row. */
 export function rowAsked(state: Conversation): Row | null {
   const row = rowAskedIn(state)
   const isAsking = state.instead?.kind === 'value' || (state.instead === null && isOpen(state))

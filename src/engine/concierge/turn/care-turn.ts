@@ -25,7 +25,7 @@ import type { Reader } from '../understand/reader.ts'
 import { heardAsAnswer } from './heard-as-answer.ts'
 import { fixedTurn, type Turn } from './turn.ts'
 
-/** The rest of the message is checked for distress first. */
+/** Words next to the answer are checked for distress first. */
 export function caredIn(before: Conversation, text: string, reader: Reader): CareAnswer | null {
   if (!isAskedSoftly(before)) return null
   const cared = careAnswer(before, text)
@@ -81,7 +81,7 @@ const turn = (one: Turn, isForModel = false): Care => ({
 
 type Care =
   | { kind: 'turn'; turn: Turn; isForModel: boolean }
-  /** The reply may include a help line. */
+  /** `beside`: a help line to add to the reply. */
   | { kind: 'none'; isForModel: boolean; beside?: string }
 
 /** Ends the chat (under 18), gives help lines, asks the soft question, or goes on (`none`). */
@@ -126,7 +126,7 @@ const isForAModel = (danger: Danger, { message }: Reading): boolean =>
   !message.isHostile && !(danger.kind === 'soft' && danger.isBeyondAModel)
 
 const MAX_HELD = 4000
-/** The first line to call, on a line of its own so that the page makes it a link. */
+/** The first help line. It gets its own line of text, so that the page makes it a link. */
 const lineBeside = (lines: string, language: Language) => `${BESIDE[language]}\n${lines.replace(/\n.*/s, '')}`
 
 function helped(

@@ -6,7 +6,7 @@ import { asking } from '../reply/compose.ts'
 import type { Conversation } from '../state/conversation.ts'
 import { isOpen } from '../state/next-question.ts'
 
-/** Null clears the place. */
+/** A null `value` clears the place. */
 export type Edit = {
   path: SnapshotPath
   value:

@@ -11,7 +11,7 @@ import type { Checked } from '../understand/check.ts'
 
 /** From this weight on, the soft question always comes, and the words are not saved. */
 const HEAVY = 0.32
-/** Below these, replies to words about the card include no line to call. */
+/** Below both weights, a reply to words about the card adds no help line. */
 const SLIGHT = { crisis: 0.2, any: 0.5 }
 
 /**

@@ -60,7 +60,7 @@ export function takeTurn(given: Conversation, written: string, { reader, model }
 const withLine = (turn: Turn, line: string | undefined): Turn =>
   line === undefined ? turn : { ...turn, reply: `${turn.reply}\n${line}` }
 
-/** Removes the offers of the last reply. */
+/** Counts the turn and removes the last reply's offers. */
 const begun = (given: Conversation): Conversation => ({
   ...given,
   turn: given.turn + 1,

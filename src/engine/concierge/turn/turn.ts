@@ -1,7 +1,7 @@
 import type { Change } from '../profile/changes.ts'
 import type { Conversation } from '../state/conversation.ts'
 
-/** `undo` is the text that its Undo button sends. */
+/** `undo` is the text that the Undo button sends. */
 export type Kept = Change & { undo: string | null }
 
 export type Turn = {

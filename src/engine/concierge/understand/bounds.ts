@@ -1,6 +1,6 @@
 /**
- * All bounds of the built-in listener: the lowest likelihood (0 to 1) at which a rule applies, unless its comment
- * says otherwise. They were chosen on sets 4 and 5 of `eval:concierge`, those of `order-heard.ts` on all sets.
+ * Each bound of the built-in listener is the lowest likelihood (0 to 1) at which a rule applies, unless its comment
+ * says otherwise. Those of `order-heard.ts` were chosen on all sets of `eval:concierge`, the others on sets 4 and 5.
  */
 
 /** An answer to the open question is saved. A lower bound saves more answers, and more of them are wrong. */
@@ -10,11 +10,11 @@ export const NAMED_PERSON = 0.4
 export const HALF_HEARD = 0.12
 /** A value of another row that the message names is saved in an empty row. */
 export const NAMED = 0.5
-/** The same if the row has a value: a change must be clear. */
+/** Such a value replaces the value of the row. A change must be clear. */
 export const NAMED_CHANGE = 0.8
 /** A value of another row is offered as a button. */
 export const OFFERED = 0.25
-/** A clause is an entry of the list that was asked for. A short clause needs half. */
+/** A clause is an entry of the list that was asked for. A short clause needs half of this. */
 export const ENTRY = 0.25
 /** An unasked clause is saved on a list of wishes. From half of this, a clause about the partner is offered. */
 export const WISH_OFFERED = 0.5
@@ -29,7 +29,7 @@ export const ORDERED = 0.4
 export const SURELY_ORDERED = 0.9
 /** An order that names nothing gets a button to undo the last change. */
 export const UNDOING = 0.4
-/** From the first bound on, an order removes an entry or a row. From the second, it offers to. */
+/** From the first bound on, an order removes an entry or a row. From the second on, a button offers that. */
 export const TAKES_OFF = 0.5
 export const MAY_TAKE_OFF = 0.3
 /** An order that removes something may also write something. */
@@ -46,6 +46,8 @@ export const TAKES_BACK = 0.5
 export const ORDERS_FOR_CERTAIN = 0.7
 /** A value of a row that the words do not name is offered. */
 export const HALF_NAMED = 0.5
-/** Words under deal-breakers are a wish from the first likelihood of a wish on, and up to the second of a refusal. */
+/**
+ * Words under deal-breakers are a wish if a wish has at least the first likelihood and a refusal at most the second.
+ */
 export const HOPED = 0.4
 export const NO_REFUSAL = 0.1

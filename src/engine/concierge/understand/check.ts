@@ -29,7 +29,6 @@ export type Checked = {
   refuses: boolean
   /** An entry to remove that is not on the card. */
   absent: { quote: string; row?: RowName } | null
-  /** A private matter was mentioned. */
   isPrivate: boolean
   isKnown: boolean
   asks: Asking[]
@@ -37,14 +36,14 @@ export type Checked = {
   told: Told[]
   talk: Talk[]
   left: string[]
-  /** Orders that failed, next to others that were carried out. */
+  /** Orders that failed while others were carried out. */
   undone: { quote: string; rows: readonly RowName[] }[]
 }
 
 type Change = Extract<Heard, { kind: 'change' }>
 type Verdict = 'apply' | 'confirm' | 'offer'
 
-/** The reason to believe a change decides what happens to it. No other code does. */
+/** This table alone decides what happens to a change, by the reason to believe it. */
 const TABLE: Record<By, (one: Change, profile: Profile) => Verdict> = {
   press: () => 'apply',
   asked: ({ sure }) => (sure >= ANSWERED ? 'apply' : 'confirm'),
@@ -61,7 +60,6 @@ const TABLE: Record<By, (one: Change, profile: Profile) => Verdict> = {
 const isChangeOfOther = ({ operation: one }: Change, { entries }: Profile) =>
   (one.op === 'set' && entries.some((entry) => entry.path === one.path)) || one.op === 'none' || one.op === 'clear'
 
-/** Applies, confirms, offers or ignores each thing that was heard. */
 export function check(
   heard: readonly Heard[],
   { profile, row, leftOut }: { profile: Profile; row: RowName | null; leftOut: readonly string[] },
@@ -104,7 +102,7 @@ export function check(
     ...checked,
     // A message with a greeting, a question or a loss is probably no answer.
     confirm: checked.talk.includes('greeting') || checked.asks.length + checked.told.length > 0 ? [] : checked.confirm,
-    // "Keep it" keeps the last offer, so a listed value is the last one.
+    // "Keep it" takes the last offer, so an offer that sets a value comes last.
     offer: checked.offer
       .filter(
         ({ label, does }, at, all) =>
@@ -113,7 +111,7 @@ export function check(
       .toSorted((one, other) => Number(isListed(one)) - Number(isListed(other))),
     // The host replies to what the person told, so it is not also listed as ignored.
     left: checked.left.filter((quote) => !checked.told.some(({ words }) => holds(quote, words))),
-    // A row changed in this message is not opened, except a list, which may take more.
+    // A row that this message changed is not opened, except a list, which may get more entries.
     open: [...new Set(checked.open)]
       .filter((row) => pathsOf(row).some(holdsSeveral) || !checked.apply.some((one) => rowOfOperation(one) === row))
       .slice(0, MOST_HANDED_OVER),
@@ -129,7 +127,7 @@ const isOverruled = ({ operation }: Change, heard: readonly Heard[]) =>
 
 const isListed = ({ does: [one] }: Button) => one?.op === 'set'
 
-/** One sentence names two missing entries. */
+/** The reply names two missing entries in one sentence. */
 const alsoAbsent = (
   before: Checked['absent'],
   { quote, row }: Extract<Heard, { kind: 'absent' }>,

@@ -23,17 +23,17 @@ export type Heard =
   | { kind: 'handover'; row: RowName; quote: string; draft?: string }
   | { kind: 'undo'; quote: string }
   | { kind: 'refuses'; quote: string }
-  /** To remove, but not on the card. `row` holds an answer derived from it. */
+  /** The entry to remove is not on the card. `row` has an answer derived from it. */
   | { kind: 'absent'; quote: string; row?: RowName }
   | { kind: 'ask'; asks: readonly Asking[]; quote: string }
   | { kind: 'which'; topics: readonly Topic[]; quote: string }
-  /** A fact about the person without a row. */
+  /** A fact about the person that fits no row. */
   | { kind: 'note'; quote: string; isPrivate: boolean }
   | { kind: 'told'; told: Told }
   /** Small talk, a filler or "that's it": nothing to save. */
   | { kind: 'talk'; talk: Talk; quote: string }
   | { kind: 'left'; quote: string }
-  /** An order that failed, next to others. `rows`: the rows it names. */
+  /** An order that failed while others succeeded. `rows`: the rows it names. */
   | { kind: 'undone'; rows: readonly RowName[]; quote: string; draft?: string }
 
 export type Talk =

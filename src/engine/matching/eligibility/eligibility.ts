@@ -10,8 +10,8 @@ import {
 } from './filters.ts'
 
 /**
- * No filter is relaxed. A set filter without its fact is 'unknown', which fails between complete members. A viewer with
- * a missing fact sees invented members only, and unknown filters are skipped.
+ * No filter is relaxed. A set filter without its fact is 'unknown'. Between complete members, 'unknown' fails. A viewer
+ * with a missing fact sees only invented members, and unknown filters are skipped.
  */
 type Verdict = boolean | 'unknown'
 

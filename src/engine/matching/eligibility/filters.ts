@@ -36,7 +36,7 @@ export const ANSWERS = {
 } satisfies Record<string, Answer>
 export type AnswerName = keyof typeof ANSWERS
 
-/** `refuses` returns [] without a limit. */
+/** `refuses` returns [] if `own` has no limit. */
 type AnswerFilter = { answer: AnswerName; refuses: (own: Member) => readonly string[] }
 
 type RangeFilter = {

@@ -3,11 +3,11 @@ import type { Member } from '../member/member.ts'
 import type { Standing } from '../score/feedback.ts'
 import type { Candidate } from '../score/score.ts'
 
-/** On this viewer's list only. */
+/** These count on this viewer's list only. */
 export type PairConditions = {
   /** The viewer's page on the other's list, from 1. */
   page?: number | undefined
-  /** The viewer's own first page does not count as crowding. */
+  /** The viewer's own first page does not lower the other's rank. */
   isOnOwnFirstPage?: boolean
   /** What this viewer may know of the other's standing. */
   standing?: Standing | undefined
@@ -24,7 +24,6 @@ export type Conditions = {
 export type Count = { viewer: Member; leftOut?: ReadonlySet<string>; audience?: Audience }
 export type Found = { id: string; product: number; score: number }
 
-/** `MemberIndex` searches columns; `PlainScan` is its tests' reference. */
 export type CandidateFinder = {
   /** A known member keeps standing and exposure. */
   put: (member: Member) => void

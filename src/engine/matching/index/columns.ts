@@ -10,7 +10,7 @@ export type Columns = {
   place: Int32Array
   /** Where the free-text tags start, or -1. */
   ownWords: Int32Array
-  /** Where the run starts, or -1. */
+  /** Where the member's taste starts, or -1. */
   taste: Int32Array
   /** Whole km, or NO_LIMIT. */
   travelKm: Uint16Array
@@ -59,7 +59,7 @@ export function copyRow(columns: Columns, from: number, to: number) {
   for (const column of columnList(columns)) column[to] = column[from] ?? 0
 }
 
-/** Dense: row n is `rowAt(group, n)` for n below `size`. */
+/** No gaps: row n is `rowAt(group, n)` for n below `size`. */
 export type Group = { blocks: number[]; size: number }
 
 export const emptyGroup = (): Group => ({ blocks: [], size: 0 })

@@ -75,7 +75,7 @@ const mostOf = (points: Int16Array) => points.reduce((most, one) => Math.max(mos
 /** So low that other points cannot compensate. */
 export const NEVER = -32_768
 
-/** Upper bound per age band; NEVER if the limits exclude it. */
+/** The most points per age band; NEVER if the limits exclude it. */
 function ageBandPoints(points: Int16Array, { ageMin, ageMax }: { ageMin: number; ageMax: number }) {
   const most = new Int16Array(ageBand(points.length)).fill(NEVER)
   for (let age = 0; age < points.length; age++)
@@ -99,7 +99,7 @@ function mostFor(points: Int16Array, tags: Member['values']) {
 
 export const INTEREST_SETS = 1 << VALUE_BITS
 const NO_TASTE = new Int32Array(INTEREST_SETS + (1 << INTEREST_BITS))
-/** Per set of values, then per set of interests. Add both, then bound the sum. */
+/** Points per set of values, then per set of interests. Add both, then bound the sum. */
 function tastePoints(taste: Taste | undefined) {
   if (!taste) return NO_TASTE
   const points = new Int32Array(NO_TASTE.length)

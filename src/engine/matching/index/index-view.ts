@@ -24,9 +24,9 @@ export type IndexView = { columns: Columns; overflow: OverflowStore; origin: Ori
 
 export type RowQuestion = {
   standing?: Standing | undefined
-  /** If the product is certainly below this, any lower number may come back. */
+  /** If the product is certainly below this, the result may be any lower number. */
   least?: number
-  /** Upper bound; computed if missing. */
+  /** Upper bound; by default the points of 0 km. */
   mostForDistance?: number
 }
 

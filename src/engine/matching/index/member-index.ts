@@ -115,7 +115,7 @@ export class MemberIndex implements CandidateFinder {
     return row === undefined ? 0 : (this.#rows.columns.options[row] ?? 0)
   }
 
-  /** Undefined if the index holds another version of the facts. */
+  /** Undefined if the index lacks this version of the facts. */
   eligibilityOf(viewer: Member, others: readonly { id: string; version: number }[]) {
     const limits = compileLimits(viewer, 'everybody')
     const view = this.#viewFrom(limits)
@@ -133,7 +133,7 @@ export class MemberIndex implements CandidateFinder {
     const { firstPages } = view.columns
     const crowding = (row: number) => (capExposure ? exposureWeight(firstPages[row] ?? 0) : MOST_EXPOSURE_WEIGHT)
     const best = new TopKHeap(k, this.#members.idAt)
-    // The few special rows come first: the main loop then needs no map lookup.
+    // The few special rows come first: the main loop then rarely needs a map lookup.
     const settled = this.#settle(viewer.member.id, leftOut, pairs)
     for (const [row, pair] of settled)
       if (pair && isEligible(view, query, row)) {

@@ -9,7 +9,7 @@ const TASTE_RUN = Math.ceil(OPTION_COUNT / 2)
 
 export type OverflowState = { vocabulary: StringInternerState; runs: IntRunState }
 
-/** Runs of numbers, which do not fit a column: free-text tags and tastes. */
+/** Stores runs of numbers that do not fit a column: free-text tags and tastes. */
 export class OverflowStore {
   readonly vocabulary: StringInterner
   readonly #runs: IntRunAllocator
@@ -31,7 +31,7 @@ export class OverflowStore {
     return this.#runs.bytes
   }
 
-  /** Count of values, count of interests, then their numbers. */
+  /** Counts of values and interests, then the numbers of both. */
   addWords(member: Member) {
     const values = member.values.filter((tag) => !isOption('values', tag)).map((tag) => this.vocabulary.take(tag))
     const interests = member.interests

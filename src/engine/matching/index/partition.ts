@@ -9,9 +9,9 @@ import { HABITS_MASK, PLANS_MASK } from './score-tables.ts'
  * score too low.
  */
 export type Part = {
-  /** Leading facts that are equal in all rows. */
+  /** How many leading facts are equal in all rows. */
   level: number
-  /** One row's facts, of which the first `level` are the same for all. */
+  /** The facts of any one row. */
   facts: RowFacts
   /** Empty after a split. */
   group: Group

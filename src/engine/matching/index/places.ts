@@ -4,14 +4,14 @@ import { emptyPart, type Part } from './partition.ts'
 
 /** About 55 km north to south. A metropolitan area covers a few cells. */
 const CELL_DEGREES = 0.5
-/** A whole number of cells. */
+/** A region holds whole cells. */
 const REGION_DEGREES = 8
 const RADIANS = Math.PI / 180
 /** In one degree of latitude, rounded down. */
 const KM_A_DEGREE = 111.19
 /**
- * 100 miles. Members who travel less are stored by cell. Others are stored by region, those with a limit apart from
- * those without. So a search from far away reads only members who travel that far.
+ * 100 miles. Members who travel less are stored by cell, others by region. So a search from far away reads only members
+ * who travel that far.
  */
 const SHORT_TRAVEL_KM = 161
 /** Rounding must not exclude a place at the edge. */
@@ -33,7 +33,7 @@ const NOWHERE = 0
 export type Origin = SpherePoint & {
   /** Squared chord slightly above the limit: places beyond it need no arcsine. */
   farChord: number
-  /** By place number; NOT_ASKED until computed. */
+  /** Distances by place number; NOT_ASKED until computed. */
   km: Float64Array
   points: readonly number[]
 }
@@ -123,7 +123,7 @@ export class Places {
     return travelKm <= MAX_TRAVEL_KM ? region.longTravel : region.anyTravel
   }
 
-  /** Valid until the next call. Without a place every distance is 0 km. */
+  /** Valid until the next call. Without `from` every distance is 0 km. */
   origin(from: Centre | undefined, limitKm: number): Origin {
     if (this.#km.length < this.#homes.length) this.#km = new Float64Array(2 * this.#homes.length)
     this.#km.fill(from ? NOT_ASKED : 0, 0, this.#homes.length)

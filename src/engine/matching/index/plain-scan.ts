@@ -5,7 +5,7 @@ import { listKey } from '../score/list-key.ts'
 import { type Candidate, mutualProduct, wholeScore } from '../score/score.ts'
 import type { CandidateFinder, Conditions, Count, Found } from './candidate-finder.ts'
 
-/** Reference: checks every member. */
+/** The tests compare `MemberIndex` with this: it checks every member. */
 export class PlainScan implements CandidateFinder {
   readonly #members = new Map<string, Member>()
   readonly #standings = new Map<string, Standing>()

@@ -17,9 +17,9 @@ import {
 
 /** Scoring a row takes a few lookups. The values come from `terms.ts`. */
 
-/** Five answers are packed into one number; 0 means not said. */
+/** One number (the code) holds five answers; 0 means not said. */
 export const LIFE_BITS = 8
-/** The budget has the bits above. */
+/** The budget is in higher bits. */
 export const LIFE_MASK = (1 << LIFE_BITS) - 1
 export const PLANS_MASK = 0b1111
 export const HABITS_MASK = LIFE_MASK & ~PLANS_MASK
@@ -60,7 +60,7 @@ export function lifePoints(viewer: Member) {
   return points
 }
 
-/** By the high bits of the other's code. */
+/** Points by the high bits of the other's code. */
 export function budgetPoints(viewer: Member) {
   return Int16Array.from(pointsOf(BUDGETS, 'budget', (theirs) => budgetLevel(viewer.budget, theirs)))
 }
@@ -94,7 +94,7 @@ export const INTERESTS_POINTS = tagPoints('interests', interestsLevel)
 export const MOST_HOURS_APART = 26
 const OFFSETS = 2 * MOST_HOURS_APART + 1
 
-// 32 weeks are possible.
+// `week` has 32 possible values.
 const availabilityByWeek: (Int16Array | undefined)[] = []
 
 /** Points at `(hours apart + MOST_HOURS_APART) * WEEKS + the other's week`, 0 for an unknown week. */

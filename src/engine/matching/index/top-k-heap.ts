@@ -1,4 +1,4 @@
-/** The worst kept row is at the top; ties go to the smaller id. */
+/** The worst row is at the top. In a tie, the smaller id is better. */
 export class TopKHeap {
   readonly #keys: Float64Array
   readonly #rows: Int32Array

@@ -9,8 +9,8 @@ const MORE_MILES = [10, 25, 50, 100]
 const MORE_YEARS = [2, 5, 10]
 
 /**
- * How many more members each own limit excludes, largest gain first. If no single limit helps an empty list, distance
- * and ages are tried together.
+ * Says how many members a looser limit adds, the largest number first. If no single limit adds any to an empty list,
+ * distance and ages are tried together.
  * @param hidden members this viewer never sees
  */
 export function adviseOn(index: CandidateFinder, viewer: Member, hidden: ReadonlySet<string> = new Set()): Advice[] {
@@ -28,14 +28,14 @@ export function adviseOn(index: CandidateFinder, viewer: Member, hidden: Readonl
 }
 
 /**
- * Smallest step first; the first with a gain is the advice. Children, faith, intent, must-nots and gender are the
- * member's own choice.
+ * The smallest step comes first; the first that adds members is the advice. Children, faith, intent, must-nots and
+ * gender are the member's own choice.
  */
 function looseningsOf(viewer: Member): Loosening[][] {
   return [travel(viewer), youngest(viewer), oldest(viewer)]
 }
 
-/** @param also loosened together with distance */
+/** @param also what else is loosened, in words */
 function travel(viewer: Member, also = ''): Loosening[] {
   const { travelKm } = viewer
   if (travelKm === undefined || travelKm >= MAX_TRAVEL_KM) return []

@@ -10,7 +10,7 @@ import { wordsBetween } from '../score/wishes-and-faith.ts'
 
 export type ViewerContext = {
   viewer: Member
-  /** These affect the viewer's list at once. */
+  /** Feedback that affects the viewer's list at once. */
   own: Feedback
   taught: Feedback
   answers: ReadonlyMap<string, FeedbackAction>

@@ -51,7 +51,7 @@ export type MemberSource = {
   id: string
   demo?: boolean
   intake: IntakeDraft | undefined
-  /** Its values override the intake. */
+  /** The snapshot's values override the intake. */
   snapshot?: Snapshot | null | undefined
   place: Centre | undefined
   today: string
@@ -88,7 +88,7 @@ const isMeet = (wish: string) => wish === EVERYONE || GENDER_BY_MEET.has(wish)
 
 export const hasSaidWhom = (mustHaves: readonly string[]) => mustHaves.map(normaliseTag).some(isMeet)
 
-/** Never throws. Missing facts are `undefined`. */
+/** Never throws. */
 export function memberFrom(source: MemberSource): Member {
   const { id, intake, place, today } = source
   const learned = source.snapshot?.valuesMap ?? {}

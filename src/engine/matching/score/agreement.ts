@@ -4,7 +4,7 @@ import { interestsLevel, valuesLevel } from './terms.ts'
 
 type Terms = Pick<Explanation, 'terms'>
 
-/** Without feedback. */
+/** Feedback changes no level. */
 export const agreementOf = ({ terms }: Terms): Agreement =>
   Object.fromEntries(terms.map(({ kind, level }) => [kind, level]))
 

@@ -38,7 +38,7 @@ export type Explanation = {
   reasons: (Term | WordsTerm)[]
   /** Largest first. */
   conflicts: Term[]
-  /** Known for both, in the order of SCORE_TERMS. */
+  /** Terms known for both, in the order of SCORE_TERMS. */
   terms: Term[]
 }
 
@@ -53,11 +53,10 @@ export type Explained = {
 
 /** The smallest change that is visible in the whole score. */
 const WORTH_SAYING = 1
-/** Privacy: a level must not show more than the card's words. */
+/** Privacy: levels are rounded, to show no more than the card's words. */
 const STEPS = 20
 export const inSteps = (level: number) => Math.round(level * STEPS) / STEPS
 
-/** A term's points: what the score loses without it, for both people. */
 export function explain({ viewer, other, given = 0, asWritten = [] }: Explained): Explanation {
   const met = metBetween(viewer.member, other.member)
   const words = pointsOfEach(met)
@@ -105,7 +104,7 @@ function wordsTerms([mine, theirs]: MetBetween, lostWith: (fewer: MetBetween) =>
 
 /** Privacy: one level for all differences, because the other answer stays hidden. */
 const DIFFERENT = 0.25
-/** Eligible people with different intents: one is exploring, which fits every intent. */
+/** If eligible people have different intents, one is exploring, which fits every intent. */
 const ONE_IS_EXPLORING = 0.5
 
 function levelOf(fact: Fact, viewer: Pick<Member, 'values' | 'interests'>) {

@@ -7,13 +7,13 @@ import { AnswerColumns, type AnswerState, NONE } from './answer-columns.ts'
 import { CERTAIN } from './terms.ts'
 
 /**
- * Decision studies show that selectivity and popularity explain most answers, and taste explains little. Model: base
- * rate + giver's selectivity + receiver's popularity (crossed effects). Priors shrink each effect toward zero.
+ * Decision studies: selectivity and popularity explain most answers, taste explains little. Model: base rate + giver's
+ * selectivity + receiver's popularity (crossed effects). Priors shrink each effect toward zero.
  */
 
 /** Share of yes in the Columbia speed-dating study (Fisman, Iyengar et al., 2006), 8,368 decisions. */
 const BASE_RATE = 0.42
-/** Virtual answers at the base rate. */
+/** Each count starts with virtual answers at the base rate. */
 const SELECTIVITY_PRIOR = 4
 const POPULARITY_PRIOR = 4
 const TASTE_PRIOR = 12
@@ -24,7 +24,7 @@ const TASTE_SPEED = 0.25
 /** An answer after a meeting is better informed. */
 const MEETING_WEIGHT = 2
 
-/** On the giver's own list. "More like this" is about similar members, so it has no points. */
+/** Points on the giver's own list. "More like this" is about similar members, so it has no points. */
 const OWN_ANSWER_POINTS: Record<FeedbackAction, number> = { more_like_this: 0, less_like_this: -2500, hard_no: -2500 }
 
 /** Popularity affects the member's own list from this many answers on. */
@@ -66,7 +66,7 @@ export class Feedback {
   readonly #ids: StringInterner
   readonly #answers: AnswerColumns
   readonly #optionsOf: OptionsOf
-  /** By member number, weighted. */
+  /** Weighted counts by member number. */
   #yeses: Int32Array<ArrayBuffer>
   #weights: Int32Array<ArrayBuffer>
 
@@ -154,7 +154,7 @@ export class Feedback {
     return standings
   }
 
-  /** Zero until several answers. */
+  /** Zero until there are SEVERAL_ANSWERS. */
   ownPopularityOf(id: string) {
     const number = this.#numberOf(id)
     let received = 0
@@ -233,7 +233,6 @@ export class Feedback {
   }
 
   #popularity(number: number, without: number) {
-    // Integer sums do not depend on the order of answers.
     let sum = 0
     let count = 0
     this.#eachReceived(number, (at) => {

@@ -6,7 +6,6 @@ const PAGE_WEIGHTS = [120, 90, 80, 75, 72]
 /** The lowest weight: a page is never a penalty. */
 export const NO_PLACE_WEIGHT = 60
 
-/** `page`: the viewer's on the other's list, from 1. */
 export function placeWeight(page: number | undefined) {
   return page === undefined ? NO_PLACE_WEIGHT : (PAGE_WEIGHTS[page - 1] ?? NO_PLACE_WEIGHT)
 }

@@ -10,7 +10,7 @@ const MOST = CERTAIN - LEAST
 
 export type Candidate = { member: Member; standing?: Standing | undefined }
 
-/** In points. `given`: the viewer's own answer. `words`: matched free text, the viewer's first. */
+/** `given`: points for the viewer's own answer. `words`: points for matched free text, the viewer's first. */
 type PairTerms = { given?: number; words?: readonly [number, number]; without?: ScoreTerm | undefined }
 
 function coldSuitability(from: Member, to: Member, without?: ScoreTerm) {
@@ -32,7 +32,7 @@ export function suitability(from: Candidate, to: Candidate, { given = 0, without
   return bounded(cold + selectivity + popularity + tasteFor(taste, to.member) + given)
 }
 
-/** An exact integer in the score's order. Privacy: the other's answer about the viewer is never used. */
+/** An exact integer that grows with the score. Privacy: the other's answer about the viewer is never used. */
 export function mutualProduct(viewer: Candidate, other: Candidate, terms: PairTerms = {}) {
   const { given = 0, words: [mine, theirs] = [0, 0], without } = terms
   return (

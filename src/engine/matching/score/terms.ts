@@ -23,7 +23,6 @@ const WEIGHTS = {
 export const CERTAIN = 10_000
 export const MIDDLE = CERTAIN / 2
 
-/** A level's points, relative to neutral. */
 export function contribution(term: ScoreTerm, level: number) {
   return Math.round(WEIGHTS[term] * 100 * (level - 0.5))
 }

@@ -22,7 +22,7 @@ const stemOf = (word: string) => word.replace(/(?:ing|ers?|ies|ed|es|s|y)$/, '')
 const stemsOf = (text: string) =>
   (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !IDLE.has(word)).map(stemOf)
 
-/** All stems of one are in the other. */
+/** True if one has all stems of the other. */
 function names(wish: readonly string[], tag: readonly string[]) {
   if (wish.length === 0 || tag.length === 0) return false
   return tag.every((stem) => wish.includes(stem)) || wish.every((stem) => tag.includes(stem))

@@ -47,7 +47,7 @@ export const BRIEF_TIME_AND_INTENT: Record<RelationshipIntent, NonEmpty<string>>
   ],
 }
 
-/** If the city may be shown. */
+/** Used if the city may be shown. */
 export const BRIEF_PLACES: NonEmpty<string> = ['They live in {city}.', 'They are at home in {city}.']
 
 export const SPARSE_BRIEFS: NonEmpty<string> = [

@@ -6,7 +6,7 @@ export type Asked = { state: Conversation; text: string }
 export type Fact = {
   /**
    * Prefixes, separated by commas: "sell" matches "selling". Prefixes of up to three letters match only whole words.
-   * A phrase counts once per word.
+   * A phrase of three words counts three times.
    */
   words: string
   says: readonly string[] | ((asked: Asked) => readonly string[])

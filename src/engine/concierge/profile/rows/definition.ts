@@ -21,14 +21,14 @@ export type Option = {
 }
 export type ClosedOption = Option & Required<Pick<Option, 'heard'>>
 
-/** In the contract's order. A closed row allows no others. */
+/** Options in the contract's order. A closed row allows no others. */
 type Answers =
   | { isClosed: true; options: Readonly<Record<string, ClosedOption>> }
   | { isClosed?: never; options?: Readonly<Record<string, Option>> }
 
 export type RowDefinition = Answers & {
   places: Partial<Record<ValuePath, Place>>
-  /** It decides who can meet, so the host names each change of it. */
+  /** The row decides who can meet, so the host names each change. */
   isFilter?: boolean
   isInWords?: boolean
   /** The row is about the writer's own habit. Wishes about a partner do not answer it. */
@@ -37,7 +37,7 @@ export type RowDefinition = Answers & {
   isNeverAsked?: boolean
 
   ask: readonly string[]
-  /** The question for a list with entries from other answers, which is still asked once. */
+  /** Asked once if a list already has entries from other answers. */
   askMore?: readonly string[]
   /** For people who ask what the question means. */
   means: string

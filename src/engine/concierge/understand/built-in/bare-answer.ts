@@ -17,7 +17,6 @@ const plain = (text: string) =>
     .replace(/^[^\p{L}\p{N}$]+|[^\p{L}\p{N}$]+$/gu, '')
     .replace(/\s+/g, ' ')
 
-/** All buttons, including the Undo buttons of earlier receipts. */
 export const allButtons = (state: Conversation): readonly Button[] => [
   ...mainButtons(state),
   ...state.beside,
@@ -25,7 +24,7 @@ export const allButtons = (state: Conversation): readonly Button[] => [
   ...state.steps.map(({ label, back }) => ({ label, does: back })),
 ]
 
-/** The buttons whose labels the person typed, with commas if they are several. Null for anything else. */
+/** The buttons whose labels the person typed. Commas separate several labels. Null for any other text. */
 export function pressedIn(state: Conversation, text: string): Button[] | null {
   const all = allButtons(state)
   const named = (said: string) => all.findLast(({ label }) => plain(label) === plain(said))

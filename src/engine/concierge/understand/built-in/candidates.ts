@@ -12,8 +12,8 @@ import { plainWords } from './reading/plain-words.ts'
 import type { Reading } from './reading-of.ts'
 
 /**
- * Reads the figures that no step took. A figure of the card with a new one is a change ("25 miles is a bit tight,
- * let's say 30"). A new figure alone gets a button for each row that it fits.
+ * Reads the figures that no step took. A new figure next to one of the card replaces it ("25 miles is a bit tight,
+ * let's say 30"). Any other new figure gets a button for each row that it fits.
  */
 export function figuresLeft(reading: Reading, heard: readonly Heard[]): Heard[] {
   const { message, row } = reading
@@ -55,7 +55,7 @@ function figureHeard(text: string, { taken, reading, old: said }: Figures): Hear
   if (end.length > 0 && isAge(to)) return end.map((operation) => change(operation, saying(to, reading)))
   const old = held.filter(({ figure }) => said.includes(figure))
   const [was] = old
-  // "Change 42 for 48", when the card already holds 48.
+  // "Change 42 for 48" does nothing if the card already shows 48.
   if (was && SWAPS.test(text) && text.indexOf(`${to}`) < text.indexOf(`${was.figure}`)) return []
   if (!was || old.length > 1 || said.length > 2 || asksOf(reading))
     return fitting(to, clauseSaying(to, reading) ?? text, reading)

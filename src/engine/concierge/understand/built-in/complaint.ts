@@ -12,7 +12,7 @@ import { FILLER, MISHEARD } from './words-of-flow.ts'
 const NEVER_SAID = /\bi (?:never|did not|have not) (?:said?|meant?|mean|told|tell|asked?|wrote|write)\b/
 const IS_WRONG =
   /\bthat is (?:not|wrong)|\bstill (?:says?|shows?|reads?)\b|\b(?:is|are|was) (?:all |just |still )?(?:wrong|not right|incorrect|not true)\b|\byou (?:misheard|misread|misunderstood|got|have|left|missed|forgot|ignored|dropped|skipped|put)\b/
-/** "I said church as a joke": no answer. */
+/** "I said church as a joke" is no answer. */
 const JOKED =
   /\b(?:as|is|was|half|only|just) a joke\b|\b(?:was|am|were)(?: only| just)? (?:joking|kidding|being sarcastic)\b/
 const YOU_PUT = /^(?:(?:and|but|no|oh|so|wait) )*you (?:have )?(?:put|wrote|noted|written|got)\b/
@@ -60,7 +60,10 @@ export const neverSaid = (parts: readonly Part[]): Part[] =>
       NEVER_SAID.test(text) || JOKED.test(text) || (YOU_PUT.test(text) && MEANS.test(parts[at + 1]?.text ?? '')),
   )
 
-/** Opens the rows that the complaint names, or else the last change, unless the same message corrects something. */
+/**
+ * Opens the named rows, or else the row of the last change. If the message also changes something (`isMet`), opens only
+ * named rows.
+ */
 export function complaint(text: string, { state }: Pick<Reading, 'state'>, isMet = false): Heard[] | null {
   const plain = plainWords(text)
   if (![MISHEARD, NEVER_SAID, IS_WRONG, IS_OF_ROW, JOKED].some((one) => one.test(plain))) return null
@@ -74,7 +77,7 @@ export function complaint(text: string, { state }: Pick<Reading, 'state'>, isMet
 }
 
 function lastChanged({ steps, turn }: Conversation): RowName | null {
-  // Of several changed rows, the first was asked for.
+  // If a turn changed several rows, the first was asked for.
   const last = steps.find((one) => one.turn === steps.at(-1)?.turn)
   const [one] = last?.back ?? []
   return last && one && 'row' in one && turn - last.turn <= MOST_LINES ? one.row : null

@@ -76,7 +76,7 @@ function freeTimes({ message }: Reading, left: readonly Part[]): ReturnType<Step
 const SETS =
   /\b(?:change|put|make|set|update|correct|should (?:be|say)|fix)\b.*\b(?:times?|days?|hours|availab\w+|free|it)\b/
 
-/** "I'm not looking to marry again, put that down": saves the clause before. */
+/** "I'm not looking to marry again, put that down": saves the clause before the order. */
 function putDown(_: Reading, left: readonly Part[]): ReturnType<Step> {
   const at = left.findIndex(({ text }) => PUT_DOWN.test(text))
   const [before, order] = [left[at - 1], left[at]]

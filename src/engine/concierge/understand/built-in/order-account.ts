@@ -76,8 +76,8 @@ function unwritten(reading: Reading, does: readonly Operation[]): Heard[] {
 }
 
 /**
- * Clauses with an order that changed nothing, next to orders that did. Each is read again separately; or else its
- * rows, or the likeliest list, are opened.
+ * Clauses with an order that changed nothing, next to orders that changed something. Each clause is read again by
+ * itself, or else its rows or the likeliest list are opened.
  */
 function undoneIn(reading: Reading, heard: readonly Heard[], listen: Listen): Heard[] {
   if (!heard.some(({ kind }) => kind === 'change')) return []
@@ -132,7 +132,7 @@ function answersRow(by: Operation, text: string): boolean {
   const row = rowOfOperation(by)
   return defined(row).isInWords !== true && (rowsCalledIn(text).includes(row) || isNamedIn(row, text))
 }
-/** Shorter clauses refer to another: "we forget it". */
+/** A shorter clause refers to another clause: "we forget it". */
 const LEAST_SAID = 2
 const isOrdered = (one: Heard) =>
   (one.kind === 'change' && one.by === 'order') || (one.kind === 'press' && one.does.every(({ op }) => op === 'add'))

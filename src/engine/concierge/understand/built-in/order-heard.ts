@@ -2,7 +2,7 @@ import { ADDS, CLEARS, MAY_TAKE_OFF, MAY_WRITE, MOVES, ORDERS_FOR_CERTAIN, TAKES
 import type { Reader } from '../reader.ts'
 import { isNoMust } from './order-words.ts'
 
-/** Read as if no question was open. */
+/** Words are read as if no question was open. */
 type Listening = { reader: Reader }
 
 export const removes = (words: string, listening: Listening): boolean => takingOff(words, listening) >= TAKES_OFF
@@ -32,7 +32,7 @@ const BACK = /\bundo\b|\b(?:put|bring) (?:\S+ ){1,5}back\b/i
 const most = (labels: readonly string[], words: string, { reader }: Listening) =>
   Math.max(...labels.map(reader(words, 'none')))
 export const writing = (words: string, listening: Listening) => most(['Orep', 'Oadd', 'Omov'], words, listening)
-/** How likely words remove an entry or clear a row. The two count as independent. */
+/** How likely words remove an entry or clear a row. The two likelihoods count as independent. */
 function takingOff(words: string, listening: Listening): number {
   const rest = words.replace(NOT_REMOVED, ' ')
   if (!/\p{L}/u.test(rest)) return 0

@@ -25,7 +25,8 @@ export function orderOrPresses(words: string, found: Heard[], reading: Reading):
     const off = isPointing ? pressesOff(words, reading) : pressesToClear(words, reading)
     return off.length > 0 ? off : found
   }
-  // If only a removal was heard of two orders, the other may be about the same entry. So it becomes a button.
+  // Of two orders, only a removal was heard. The other order may be about the same entry, so the removal becomes a
+  // button.
   if (isHalfHeard(words, reading) && found.every((one) => one.kind === 'change' && takesOff(one.operation))) {
     const rows = rowsCalledIn(plainWords(words))
     return [
@@ -54,12 +55,11 @@ function writesThing(one: Operation): boolean {
   const written = one.op === 'replace' ? one.to : one.op === 'add' ? one.value : null
   return written === null || (!OF_ORDER.test(plainWords(written)) && !isOfCard(written) && SAYS_A_THING.test(written))
 }
-/** "Is", "not a note" and "still on there" are words of an order. */
 const SAYS_A_THING = /^(?!(?:is|are|only|just|still|not|should)\b).*\p{L}{3}/iu
 const OF_ORDER =
   /^(?:the one|the ones|one about|some of|these|those|there|put|stick|add|please|you|include|jot|write|in its|in their|up top|word|fix|also put)\b|\b(?:belongs? (?:with|in|on|to|under)|put (?:it|that|this|them)|jot (?:it|this|that)|please include|down)$|\b(?:with the things|the things i)\b/
 
-/** Buttons for the entries it names, for the last change, or for what it may remove or add. */
+/** Buttons for the entries that an order names, for the last change, or for what it may remove or add. */
 function pressesFor(words: string, reading: Reading, least: number | undefined = ANY_WORD): Heard[] {
   const { profile } = reading.state
   const thing = thingAdded(words)
@@ -90,7 +90,6 @@ function takenOff({ steps, turn }: Reading['state']): Entry | undefined {
 /** "You didn't put down the cats" is no order. */
 const MISSES = /\byou (?:did|have)(?: not|n['\u2019]?t) (?:put|write|note|add|take)\b/i
 
-/** "Weekends" is a listed answer, not a wish. */
 const isListed = (thing: string) => ROWS.some((row) => !defined(row).isInWords && isNamedIn(row, plainWords(thing)))
 
 function lastChange(words: string, { state, reader }: Reading): Heard | null {

@@ -53,14 +53,13 @@ const ACCEPTS = anyCase(
 )
 const NO_THING =
   /^(?:(?:that|this|it|i|we|you|he|she|they|all|any|anything|either|both|everything)\b.*|.*[,.;].*|.*\b(?:mi|miles?|km|\d+)\b.*)$/i
-/** "Women are fine actually" answers a question with listed answers. */
 const isListed = (what: string) =>
   ROWS.some((row) => row !== 'dealbreakers' && optionsOf(row).length > 0 && isNamedIn(row, plainWords(what)))
 
 /** "Undo the budget", "put the job back", "undo": undoes one row, one entry, or the last change. */
 export function undoing(words: string, reading: Reading): Heard[] | null {
   const { state, message } = reading
-  // "Did you delete weekends? Put it back": the entry may still be there.
+  // "Did you delete weekends? Put it back": no undo, since the entry may still be there.
   if (LAST_BACK.test(words) && message.text.includes('?')) return null
   const kept = KEEPS.exec(words)?.[1]
   const again = kept === undefined ? null : broughtBack(`${kept} back`, state)

@@ -36,7 +36,7 @@ export function replacing(words: string, reading: Reading): Heard[] | null {
   return null
 }
 
-/** Replaces "Greek" inside "speaks Greek". A longer entry is replaced as a whole. */
+/** Replaces "Greek" inside "speaks Greek". Any other entry is replaced as a whole. */
 function withinEntry(entry: string, from: string, to: string): string {
   const named = from
     .trim()

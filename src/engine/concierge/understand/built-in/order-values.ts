@@ -20,7 +20,7 @@ export const change = (operation: Operation, quote: string): Heard => ({
 const CORRECTS = /\b(?:make (?:it|that)|change (?:it|that)|i meant?|actually|rather|correction)\b/
 /** "Actually make that 35": replaces the last saved figure. */
 export function correcting(words: string, { state, row, message }: Reading): Heard[] | null {
-  // "28 is a child, make that 33": the other figure shows which is meant.
+  // "28 is a child, make that 33" replaces 28, not the last saved figure.
   if ((message.text.match(/\d+(?: ?(?:-|\u2013|to) ?\d+)?/g) ?? []).length > 1) return null
   const path = state.lastKept?.path ?? 'notes'
   const isFigure = path === 'valuesMap.distance_km' || path.startsWith('valuesMap.age_range')

@@ -3,7 +3,7 @@ import { firstOrder } from './reading/asking.ts'
 import { rowNamed } from './reading/row-names.ts'
 import { anyCase, oneOf, pattern } from './reading/words.ts'
 
-/** A closed list of patterns; entries are found by their own words. */
+/** Orders have a closed list of patterns. Entries are found by their own words. */
 
 const STAYING = /[^,.;]*\b(?:stays?|can stay|remains?|is enough)\b[^,.;]*/gi
 /** Entries to keep: "keep the choir, bin the other one". */
@@ -41,7 +41,7 @@ const REPLACE: readonly (readonly [RegExp, Places])[] = [
     ),
     'from',
   ],
-  // Before "with", which also occurs in "good with kids".
+  // "To" comes before "with", which also occurs in "good with kids".
   [begins(pattern`${REWORD} ${MINE}(.+?) (?:in)?to (?:say(?:ing)? |read(?:ing)? )?(.+)$`), 'from'],
   [anyCase(pattern`^\W*(?:could|can|should) (that|it|this) (?:just )?(?:say|read) (.+?)\??$`), 'from'],
   [
@@ -179,7 +179,7 @@ const ADD_VERB = /(?:add|put|include|jot|note|write|stick|pop|list|chuck|place|p
 const INTO = /(?:to|in|into|on|under|among|amongst|as|for|with)(?: (?:the|my|an?|what they|one of|list of))*/
 const RAISES = /\b(?:promote|(?:bump|move|shift|push) (?:\S+ ){1,4}?up|not (?:optional|a bonus|just a bonus))\b/i
 const LOWERS = /\b(?:demote|(?:bump|move|shift|push) (?:\S+ ){1,4}?down)\b/i
-/** "Demote the football": the list above or below. */
+/** "Demote the football" means the nice-to-haves, "promote" the must-haves. */
 export const listBeside = (words: string): RowName | null =>
   LOWERS.test(words) ? 'niceToHaves' : RAISES.test(words) ? 'mustHaves' : null
 

@@ -21,7 +21,7 @@ export type Reading = {
   message: Message
   parts: readonly Part[]
   reader: Reader
-  /** Read under the open question. */
+  /** Reads the message under the open question. */
   likely: Likelihood
   /** Whether a part was a question, an order or a figure. Then the rest may be no answer. */
   isMixed: boolean

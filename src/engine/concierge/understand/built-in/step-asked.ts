@@ -36,7 +36,7 @@ const tellsPrivately = ({ text, original, about }: Part) =>
 
 const ASKS_FOR = /\b(?:not|never|no|hate|want|need|like|must|has to|have to|should|love|prefer)\b/
 
-/** Hours in their own words, or else the parts of the week that the learned reader hears. */
+/** The times in the person's words, or else the parts of the week that the learned reader hears. */
 const withOptions = (times: ReturnType<Step>, reading: Reading, left: readonly Part[]): ReturnType<Step> =>
   times.heard.length > 0 ? times : optionsIn('availability', reading, left)
 

@@ -17,7 +17,7 @@ import { peopleCalled, peopleNamed } from './reading/whom-to-meet.ts'
 import type { Part, Reading, Step } from './reading-of.ts'
 import { DESCRIBED } from './words-of-flow.ts'
 
-/** Answers to the open question, or figures named by their row or unit. */
+/** Reads answers to the open question, and figures named by their row or unit. */
 export const figures: Step = (reading, left) => {
   const heard: Heard[] = []
   const taken = new Set<Part>()

@@ -87,11 +87,10 @@ const isOfRow = (row: RowName, { text, about, original }: Part) =>
   !OF_WHAT_IS_THERE.test(text) &&
   (row !== 'availability' || (namesTime(original) && refusedTimes(original).length === 0)) &&
   isNamedIn(row, text) &&
-  // "He has to want kids" is about the partner.
   !(row === 'kids' && about === 'partner' && MUST.test(original)) &&
   !(row === 'meet' && DESCRIBES.test(text)) &&
   !(defined(row).isHabit && about === 'partner')
-/** "Children still says open" tells what the card says, and no answer. */
+/** "Children still says open" repeats the card and is no answer. */
 const OF_WHAT_IS_THERE = /\bstill (?:says?|shows?|reads?|has|have)\b/
 const DESCRIBES = /\b(?:must|has to|have to|should|needs? to) be\b|\b(?:not want|no|without|hate|not)\b/
 
@@ -156,7 +155,7 @@ function ownFaith(left: readonly Part[], { reader, row }: Reading): ReturnType<S
   return { heard: [{ kind: 'change', operation, by: 'named', sure, quote: operation.words }], taken: parts }
 }
 
-/** Refusals without a no. "Respectful of people who are" only sounds like one. */
+/** Refusals without the word "no". "Respectful of people who are" only sounds like a refusal. */
 const REFUSES =
   /\b(?:hate|loathe|avoid|detest|deal-?breakers?|turn-?offs?|ick|put(?:s)? me off|spare me|enough of|sick of|anti|out|ruled?|off|too|over|stop|last thing|nightmare|refuse)\b/i
 const PLAINLY_NO = 0.8
@@ -260,7 +259,7 @@ export const wishes: Step = (reading, left) => {
   const faith = ownFaith(left, reading)
   const rest = stretchesOf(left.filter((part) => !faith.taken.includes(part))).filter(begins)
   const all = rest.map((stretch) => ({ stretch, wish: wishIn(stretch, reading) }))
-  // "He has to be kind, and funny": an earlier step may have taken the first.
+  // "He has to be kind, and funny": an earlier step may have taken the first wish.
   const before = stretchesOf(reading.parts.filter((part) => !left.includes(part))).filter(begins)
   const ofSentence = new Map(
     [...before.map((stretch) => ({ stretch, wish: wishIn(stretch, reading) })), ...all].flatMap(({ stretch, wish }) =>

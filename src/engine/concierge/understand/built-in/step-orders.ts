@@ -108,7 +108,7 @@ function orderIn(words: string, parts: readonly Part[], reading: Reading): Heard
   return isCarriedOut ? all.filter((one) => one.kind !== 'handover' || !POINTS.test(one.quote)) : all
 }
 
-/** "Tall out, oh and kind is only nice": a clause does not apply to the entry of another. */
+/** "Tall out, oh and kind is only nice": each order is only about its own entry. */
 function ofOneClause(only: Heard[] | null, words: string, reading: Reading): Heard[] | null {
   const whole = ofStretch(words, reading)
   if (!only || !whole) return whole ?? only

@@ -7,7 +7,7 @@ import { type OfOther, ofOther } from './of-others.ts'
 import { entriesOf, listedNo } from './own-words/entries.ts'
 import type { Part, Reading, Step } from './reading-of.ts'
 
-/** Under a question with a free-text list, its own step reads them. */
+/** A question with a free-text list has its own step for statements about others. */
 export const ofOthers: Step = (reading, left) => {
   const heard: Heard[] = []
   const taken: Part[] = []

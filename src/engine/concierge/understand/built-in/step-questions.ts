@@ -47,7 +47,7 @@ export const questions: Step = ({ message, likely, reader, state, row }, left) =
     return isMarked ? { heard: [unknown], taken: asking } : { heard: [], taken: [] }
   }
   const isOfMeaning = found.kind === 'about' && found.asks.some(({ topic }) => topic === 'Qdef')
-  // "I vape, does that count?": "I vape" is no answer yet. Dollar signs and figures are clear.
+  // "I vape, does that count?": "I vape" is no answer yet. Dollar signs and figures are clear answers.
   const waiting = isOfMeaning
     ? left.filter((part) => sentences.includes(part.sentence) && !/[$\d]/.test(part.original))
     : []
@@ -56,7 +56,7 @@ export const questions: Step = ({ message, likely, reader, state, row }, left) =
   return { heard: [heard], taken: [...new Set([...asking, ...waiting])] }
 }
 
-/** "What kind of man? A kind one": if the service knows no answer, the next words are the person's. */
+/** "What kind of man? A kind one": if the service knows no answer, the next words are the person's answer. */
 function isAnswered({ sentences }: Reading['message'], found: ReturnType<typeof askedIn>): boolean {
   const last = sentences.at(-1)
   const isKnown = found !== null && (found.kind === 'which' || found.asks.some(({ topic }) => topic !== 'Qoff'))

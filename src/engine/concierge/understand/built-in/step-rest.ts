@@ -60,7 +60,7 @@ function restOf({ words, parts }: Stretch, reading: Reading, isBeside: boolean):
   if (isPrivate(words, reading)) return [{ kind: 'note', quote: words, isPrivate: true }]
   const own = Math.max(says('OF'), says('DI'))
   if (says('ST') >= SMALL_TALK && own < SMALL_TALK && !isBeside) return [{ kind: 'talk', talk: 'chat', quote: words }]
-  // Without an answer, only words about the writer become a note. About others, the host asks again.
+  // Without an answer, only words about the writer become a note. After words about others, the host asks again.
   const isNote = isBeside ? /\p{L}{4}/u.test(words) : own >= OWN_FACT || OF_SELF.test(text)
   return isNote ? [{ kind: 'note', quote: wholeOf(words, parts), isPrivate: false }] : []
 }

@@ -26,7 +26,7 @@ export function timesIn(left: readonly Part[], { isAsked }: { isAsked: boolean }
       ({ about, original }) => about !== 'third' || (isAsked && AND.test(original) && daysIn(original).length > 0),
     )
     // When asked, "every other weekend, when they're with their dad" is an answer. Unasked, only the clause about the
-    // week is: "Weekends only, and I'd travel up to 40 miles".
+    // week is one: "Weekends only, and I'd travel up to 40 miles".
     const ofWeek = isAsked || isOfFreeTime(wordsOf(own, sentence), sentence.text) ? own : own.filter(isClauseOfWeek)
     const parts = isAsked && own.length === 0 ? all : ofWeek
     if (parts.length === 0) continue

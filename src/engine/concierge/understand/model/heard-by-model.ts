@@ -14,8 +14,8 @@ import type { ModelHeard, ModelOperation } from './operation.ts'
 import { isMadeOf, isQuoted, plainly } from './quotes.ts'
 
 /**
- * Checks a model's operations against the words that they quote. What the built-in listener is certain of stays. Where
- * the two differ, the person is asked.
+ * Checks a model's operations against the words that they quote. What the built-in listener is certain of stays; if the
+ * model differs, the person is asked.
  */
 export function heardByModel(reading: Reading, { operations }: ModelHeard): Heard[] {
   const alone = listen(reading)
@@ -45,7 +45,7 @@ function overlaps(one: Heard, other: Heard): boolean {
 const key = (one: Operation) => JSON.stringify({ ...one, words: '', unit: undefined }).toLowerCase()
 const isSaid = (one: Heard, other: Heard) =>
   one.kind === 'change' && other.kind === 'change' && key(one.operation) === key(other.operation)
-/** Two values for one place. */
+/** Two values for one path. */
 const isAgainst = (one: Heard, other: Heard) =>
   one.kind === 'change' &&
   other.kind === 'change' &&
@@ -98,7 +98,7 @@ function heardOf(one: ModelOperation, reading: Reading): Heard[] {
 
 const topicNamed = (said: string): Topic | undefined => ALL_TOPICS.find((topic) => topic === said.split('.')[0])
 
-/** Carried out if its words name the entry, otherwise offered as a button. */
+/** An order is carried out if its words name the entry, otherwise offered as a button. */
 function ordered({ op, row, value, to, words }: ModelOperation, reading: Reading): Heard[] {
   const { entries } = reading.state.profile
   const among = row === '' ? entries : entries.filter((one) => rowOf(one) === row)

@@ -17,7 +17,7 @@ import { isMadeOf, plainly } from './quotes.ts'
 /** `isPlain`: the quoted words contain the value, so it is safe. */
 type ModelValue = { operation: Operation; isPlain: boolean }
 
-/** Empty where the place cannot hold them. */
+/** @returns no values if the row cannot hold them */
 export function modelValues(one: ModelOperation, row: RowName, reading: Reading): ModelValue[] {
   if (row === 'age' || row === 'distance') return figuresOf(one, row, reading)
   const option = optionNamed(one.value, row)
@@ -49,7 +49,7 @@ function figuresOf({ value, words }: ModelOperation, row: 'age' | 'distance', { 
 }
 const keyOf = (one: Operation) => JSON.stringify({ ...one, words: '', unit: undefined })
 
-/** The learned reader must hear the value in the words, and no other of the row as clearly. */
+/** The learned reader must be this sure of the value, and in a closed row surest of it. */
 const AGREED = 0.3
 function optionOf(option: string, { words }: ModelOperation, row: RowName, { reader, message }: Reading): ModelValue[] {
   const [path] = pathsOf(row)
@@ -69,7 +69,7 @@ function optionOf(option: string, { words }: ModelOperation, row: RowName, { rea
   ]
 }
 
-/** As in the message, on the list that its words name. */
+/** The value has the message's words. It belongs to the list that they name. */
 function wordsOf({ value, words }: ModelOperation, row: RowName, reading: Reading): ModelValue[] {
   const [path] = pathsOf(row)
   const said = value.trim() === '' ? words : value

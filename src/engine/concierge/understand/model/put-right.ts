@@ -26,8 +26,8 @@ const rowCalled = (said: unknown) => {
 const textOf = (value: unknown): string => (value === null || value === undefined ? '' : String(value))
 
 /**
- * Repairs a small model's operation: other names of keys and rows, figures for text, several values at once. Empty if
- * the meaning is not clear.
+ * Repairs a small model's operation: other names of keys and rows, numbers instead of text, several values at once.
+ * Empty if the meaning is not clear.
  */
 export function putRight(said: unknown): ModelOperation[] {
   const { data } = z.safeParse(givenSchema, said)

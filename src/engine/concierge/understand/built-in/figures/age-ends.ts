@@ -1,6 +1,6 @@
 import { oneOf, pattern } from '../reading/words.ts'
 
-/** One end of an age range: "at least 30", "45 tops", "nobody under 25". */
+/** Reads one end of an age range: "at least 30", "45 tops", "nobody under 25". */
 
 /** Matches no height ("6'1") or fraction. */
 export const NUMBER = /(1[89]|[2-9]\d)(?!\d|['\u2032"]|\.\d)/

@@ -25,7 +25,7 @@ const AROUND = oneOf(
   pattern`\b${NUMBER}(?:ish| or so| or thereabouts)\b`,
 )
 /**
- * "Someone around 35" gives no ends. So they are two years below and above, and the reply repeats them for
+ * "Someone around 35" gives no ends. The range is this many years below and above, and the reply repeats it for
  * correction.
  */
 const AROUND_YEARS = 2
@@ -43,7 +43,7 @@ function rangeIn(text: string): AgeSpan | null {
   const second = rest.slice(POINT_GROUPS + 1)
   // "ages 30 and 40" and "between 30 and 40" are ranges. "30 and 40" alone is not.
   if (LOOSE_JOIN.test(join) && !lead && !isDecade(first)) return null
-  // "In their fifties or early sixties, so 50 to 65": the figures are more exact.
+  // "In their fifties or early sixties, so 50 to 65": the more exact figures count.
   const closer = isDecade(first) ? rangeIn(text.slice(found.index + found[0].length)) : null
   if (closer?.isPlain) return closer
   const [low, lowEnd] = agesOf(first)

@@ -30,7 +30,7 @@ export function agesIn(sentence: Sentence, asked: 'age' | 'ownAge' | null): Ages
   const span = ageSpanIn(figures)
   const isMeant = span !== null && (asked === 'age' || isAboutThem(text))
   const around = aroundOwnAge(text)
-  // "Around my age, say 62 to 72": the figures are more exact.
+  // "Around my age, say 62 to 72": the more exact figures count.
   if (around && !(isSameAge(text) && span?.isRange)) {
     // "From 35 up, but not older than me": the figure sets one end, and the person's own age the other.
     const end = span && {

@@ -57,7 +57,9 @@ export type AroundOwnAge = { below: number | null; above: number | null }
 
 export const isSameAge = (text: string): boolean => SAME_AGE.test(text)
 
-/** Years below and above the person's own age. An open end is null. The whole is null if the text names none. */
+/**
+ * Years below and above the person's own age. An open end is null. The result is null if the text names no such ages.
+ */
 export function aroundOwnAge(text: string): AroundOwnAge | null {
   const both = count(
     BOTH_WAYS.exec(text)

@@ -23,13 +23,11 @@ const PART: Record<string, readonly [number, number]> = {
 }
 const WHOSE = /(?:in |to )?(?:their |the |her |his |my )?/
 const WHICH_PART = /(early|mid|middle|late|low|high|upper)(?: to (early|mid|late|high))?[ -]?(?:of )?(?:their |the )?/
-/** Four groups: part, second part, decade in words, decade in digits. */
 const DECADE = pattern`
   ${WHOSE}${WHICH_PART}?
   (?:(twenties|thirties|fou?rties|fifties|sixties|seventies|eighties)|([2-8]0)'?s)`
 export const A_DECADE = pattern`\b${DECADE}`
 
-/** A decade's groups, and a fifth: an age in figures. */
 export const POINT = pattern`${DECADE}|(1[89]|[2-9]\d)(?:ish| or so| years old| year olds?)?`
 export const POINT_GROUPS = 5
 

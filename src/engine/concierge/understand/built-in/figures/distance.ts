@@ -89,7 +89,7 @@ const NO_DISTANCE = everywhere(
 )
 const TAKES_BACK = /\b(?:no|actually|rather|make (?:it|that)|i mean|or rather|say)\W+\d+[^\d]*$/
 const LONGEST_ANSWER = 14
-/** "15, maybe 20 tops": the largest figure, or the one that replaces the first. */
+/** The largest figure ("15, maybe 20 tops"), or the last one if it corrects the first. */
 function bareFigure(text: string): number | null {
   if (text.split(/\s+/).length > LONGEST_ANSWER || /\b(?:hours?|minutes?|quarters?)\b/.test(text)) return null
   const figures = (text.replace(NO_DISTANCE, ' ').match(/(?<![\d.$])\d{1,3}(?![\d%])/g) ?? []).map(Number)

@@ -11,7 +11,7 @@ const TOO =
 const COULD_BE = /^\D*(?<old>\d{1,3})\D{0,12}\b(?:could|can|should|may|might|ought to) be (?<now>\d{1,3})\D*$/
 const SAID =
   /^\D*\b(?:said|put|wrote|have|says?|actually)\b[^\d$]*(?<old>\d{1,3})\b\D*\b(?:but|go|make|actually|up to|down to|stretch|instead)\b\D*(?<now>\d{1,3})\D*$/
-/** "Changed my mind about the driving, make it 140": too high for an age. */
+/** "Changed my mind about the driving, make it 140": 140 is too high for an age. */
 const MADE =
   /\b(?:make|change|set|put) (?:it|that|this) (?:to )?(?<made>\d{2,3})(?: miles?)?(?! ?(?:to|or|and|-|km|%)? ?\d)\b/
 const OF_TRIPS = /\b(?:driv(?:e|ing)|far|travel\w*|trip|commute|road|distance|miles)\b/
@@ -28,7 +28,7 @@ const AGES = ['valuesMap.age_range.min', 'valuesMap.age_range.max'] as const
  */
 export function swappedFigure(plain: string, { profile, unit }: Conversation): Operation | null {
   const changed = CHANGED.exec(plain)
-  // "30 to 42, not 27 to 44" gives both ends.
+  // "30 to 42, not 27 to 44" is for `swappedAges`.
   if (!changed && A_RANGE.test(plain)) return null
   const { now, old, former, later } =
     (changed ?? SWAP.exec(plain) ?? TOO.exec(plain) ?? COULD_BE.exec(plain) ?? SAID.exec(plain))?.groups ?? {}

@@ -3,7 +3,7 @@ import { EXCLUSIVE, LABEL_INDEX, LABELS, ORDER_LABELS, TOLD_LABELS } from './lab
 
 export type Utterance = {
   text: string
-  /** The question that was asked, from the heading. 'any' without one. */
+  /** The question from the heading, or 'any' without a heading. */
   asked: string
   labels: readonly string[]
   masked: readonly string[]
@@ -40,14 +40,12 @@ export function utterancesIn(text: string, name: string): Utterance[] {
   })
 }
 
-/** Excluded by `~rest`: acts and free words. Only closed values are known. */
 const REST: readonly string[] = [
   ...['W', 'X', 'T', 'NO', 'd9', 'D1', 'LO', 'DI', 'OF', 'C', 'R', 'BYE', 'SK', 'H', 'ST', 'Q'],
   ...ORDER_LABELS,
   ...TOLD_LABELS,
 ]
 
-/** Excluded by `~else`: everything except the orders. */
 const ELSE: readonly string[] = LABELS.filter((label) => label !== 'R' && !ORDER_LABELS.some((one) => one === label))
 
 const together = (label: string) =>

@@ -80,7 +80,7 @@ export function parsed(text: string): Parsed {
   return { words, said: distinct(said) }
 }
 
-/** These depend on the question: "no" means something else after each. */
+/** These buckets depend on the question: "no" means something else after each question. */
 export function answerBuckets({ words, said }: Parsed, asked: string): number[] {
   const found = [summed(`p:${asked}`), summed(`l:${asked}:${Math.min(words.length, 12)}`)]
   if (words.includes('?')) found.push(summed(`?:${asked}`))

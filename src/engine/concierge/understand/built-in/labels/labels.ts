@@ -35,6 +35,6 @@ export const LABELS: readonly string[] = [
 ]
 export const LABEL_INDEX: ReadonlyMap<string, number> = new Map(LABELS.map((label, at) => [label, at]))
 
-/** A message can have only one of each group. */
+/** A message can have only one label of each group. */
 export const EXCLUSIVE: readonly (readonly string[])[] = rowsWith(({ isClosed }) => isClosed).map(labelsOf)
 export const isValueLabel = (label: string) => VALUE_LABELS.includes(label)

@@ -50,7 +50,8 @@ const areSame = (some: readonly OwnStretch[], others: readonly OwnStretch[]) =>
 
 /**
  * Reads each stretch with and without the question. A second thought is also read with the question of the last saved
- * row. If nothing was asked, a value's likelihood is the mean of reading without a question and with its row's.
+ * row. If nothing was asked, a value's likelihood is the mean of reading without a question and with the row's
+ * question.
  */
 function inOrder(
   read: LabelReader,
@@ -111,7 +112,7 @@ const WORTH = 0.2
 
 /**
  * Whether a stretch refuses a value: a part holds the value only if its negation is removed, and no part states it
- * outright. "Never Sundays" refuses weekends; "weekends, but never Sunday mornings" does not.
+ * directly. "Never Sundays" refuses weekends; "weekends, but never Sunday mornings" does not.
  */
 function refusedIn({ text, parts }: OwnStretch, weigh: (text: string, label: string) => number) {
   const said = parts.length === 0 ? [text] : parts.slice(0, MOST_PARTS)
@@ -128,7 +129,7 @@ function refusedIn({ text, parts }: OwnStretch, weigh: (text: string, label: str
     !left.some((part) => weigh(part, label) >= HEARD)
 }
 
-/** A value in a second thought replaces the first. */
+/** A value in a second thought replaces the earlier value. */
 function ownValue(stretches: readonly Likelihood[], { label, row }: { label: string; row: RowName }): number {
   const labels = VALUES.filter((one) => one.row === row).map((one) => one.label)
   const last = stretches.findLast((likely) => labels.some((one) => likely(one) >= HEARD))

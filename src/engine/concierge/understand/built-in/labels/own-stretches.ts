@@ -1,7 +1,7 @@
 import { takesBack } from '../reading/second-thoughts.ts'
 import type { Clause, Sentence } from '../reading/sentences.ts'
 
-/** What may be the writer's answer, up to the next second thought. */
+/** A possible answer of the writer. It ends before the next second thought. */
 export type OwnStretch = {
   text: string
   parts: readonly string[]

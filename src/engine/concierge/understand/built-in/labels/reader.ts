@@ -52,7 +52,7 @@ export function labelReader(file: Uint8Array): LabelReader {
       for (let at = 0; at < count; at++) sums[at] = (sums[at] ?? 0) + (weights[bucket * count + at] ?? 0)
     return sums
   }
-  // Caches the part that does not depend on the question: each message is read with and without it.
+  // Caches the part that does not depend on the question: each message is read with and without a question.
   const heard = remembered((text) => {
     const message = parsed(text)
     const sums = add(new Int32Array(count), message.said)

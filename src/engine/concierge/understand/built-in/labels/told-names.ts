@@ -82,9 +82,9 @@ const BY_KIND: Partial<Record<ToldLabel, (words: string) => Named | null>> = {
   Mkids: (words) => ownIn(words).find(isOfChild) ?? countedIn(words),
 }
 
-/** A name and a verb of its kind together are enough for that kind. */
+/** True if the words have a name and a verb of this kind. */
 export const isNamedPlainly = (kind: ToldLabel, words: string): boolean =>
   kind !== 'Mcare' && namedIn(kind, words) !== null
 
-/** Null when that is not certain. */
+/** Null when the name is not certain. */
 export const namedIn = (kind: ToldLabel, words: string): Named | null => BY_KIND[kind]?.(words) ?? null

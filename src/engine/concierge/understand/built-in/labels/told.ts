@@ -3,7 +3,7 @@ import { type ToldLabel, VALUE_LABELS } from './labels.ts'
 import type { LabelReader, Likelihood } from './reader.ts'
 import { isNamedPlainly } from './told-names.ts'
 
-/** A fact of the writer's life. `words`: its clearest part of the message. */
+/** A fact of the writer's life. `words`: the part that says it most clearly. */
 export type Told = { kind: ToldLabel; words: string; weight: number }
 
 /** Hard facts that often come in pairs. The reply answers both. */
@@ -12,16 +12,18 @@ const GRAVE: readonly ToldLabel[] = ['Mloss', 'Mhurt', 'Mcare', 'Mpart', 'Mpet',
 const HARD: readonly ToldLabel[] = [...GRAVE, 'Mill', 'Msober', 'Mself', 'Mtired', 'Mnervous', 'Mapps']
 const LIGHT: readonly ToldLabel[] = ['Mjoy', 'Mkids', 'Mlove', 'Mjoke']
 
-// On the sixth unseen set, 40 of 60 lines that tell something get a reply, all of the right kind. Of 27 others none
-// does. These counts were known when the bounds were chosen; the lines were not.
+// On the sixth unseen set, 40 of 60 lines that tell something get a reply, all of the right kind. None of 27 other
+// lines gets one. These counts were known when the bounds were chosen; the lines were not.
 /** A kind counts from this likelihood on. */
 const PLAINLY = 0.33
 /** The bound if the words also name the person or thing. */
 const NAMED = 0.1
-/** The same, where a disclosure or something hard is also heard. */
+/** The bound instead of `PLAINLY` next to a disclosure or hard news. */
 const BESIDE_A_DISCLOSURE = 0.2
 const DISCLOSED = 0.3
-/** A factor: hard news alone in its part needs only half the bound, so that an answer next to it does not hide it. */
+/**
+ * A factor: hard news alone in its part needs only half the bound, so that an answer in another part does not hide it.
+ */
 const BY_ITSELF = 0.5
 /** From this likelihood on, a kind always counts. Below it, the words must also disclose something. */
 const BEYOND_DOUBT = 0.45

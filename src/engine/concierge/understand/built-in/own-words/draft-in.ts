@@ -6,7 +6,7 @@ import { addedIn, isWritable, listNamedIn, replaceOrders, thingAdded } from '../
 import type { Reading } from '../reading-of.ts'
 import { withoutFrame } from './entry-words.ts'
 
-/** Prefills the opened row. Undefined if the order probably writes nothing, or the text to write is not clear. */
+/** The text that prefills the opened row. Undefined if the order probably writes nothing, or its text is not clear. */
 export function draftIn(quote: string, reading: Pick<Reading, 'parts' | 'reader' | 'state'>): string | undefined {
   const { entries } = reading.state.profile
   return [replaceOrders(quote)[0]?.to, addedIn(quote), thingAdded(quote), wishIn(quote, reading)]

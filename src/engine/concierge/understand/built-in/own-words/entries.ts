@@ -229,7 +229,7 @@ function splitAnd(words: string, parting: RegExp): string[] {
   const isOfDeeds = halves.length > 1 && halves.every((half) => A_DEED.test(half))
   return (isParted || isOfDeeds) && !/\bboth\b|\bbetween\b/i.test(words) ? halves : [words]
 }
-/** "Texts back": complete by itself. */
+/** "Texts back" is complete by itself. */
 const A_DEED =
   /^\W*(?:(?:he|she|they|who|someone who|somebody who)\s+)?(?!(?:his|this|yes|dogs?|cats?|kids|arts|sports|games|movies|books)\b)(?:is|has|does|[a-z]{2,}[a-rt-z]s)\s+\S/i
 
@@ -268,7 +268,7 @@ export function faithIn(telling: readonly Stretch[], left: readonly Part[]) {
   )
   return { operation: putting({ path: 'valuesMap.faith_values_edge', value, words: said.join(' ') }), value, parts }
 }
-/** Not the "no" of "no faith to speak of". */
+/** Does not match the "no" of "no faith to speak of". */
 const FAITH_LEAD =
   /^(?:(?:(?:yes|yeah|nah|nope|lol|well|oh|so|i guess|i suppose|i(?:'|\u2019)d say)[\s,.!:]+|no\s*[,.!:]\s*))+(?=\S)/i
 export const isInWords = (row: RowName) => defined(row).isInWords === true

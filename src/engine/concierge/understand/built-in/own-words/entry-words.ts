@@ -67,5 +67,5 @@ export const withoutNice = (words: string): string => words.replace(BE_NICE, '')
 const A_BONUS =
   /^[\s,:(-]*(?:(?:would|['\u2019]d|is|are|as|being|that|though|but|only|just|be|it|its|it's)[\s,]+)*(?:an? )?(?:nice |huge |big |real |lovely )?(?:bonus|plus\b|extra\b|nice[- ]to[- ]have)/i
 
-/** "A dog lover would be a bonus": the words after it make it no must-have. */
+/** "A dog lover would be a bonus": the words after the wish make it no must-have. */
 export const isBonus = (after: string): boolean => A_BONUS.test(after)

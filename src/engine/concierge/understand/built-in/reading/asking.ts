@@ -16,7 +16,7 @@ const AFTER_STATEMENT = anyCase(pattern`[,;:()\u2013\u2014]+\s*(?:(?:and|but|so|
 
 const TELL =
   /\b(?:(?:wants?|like|love|need) to know|tell (?:me|us)|wonder(?:ing)?|explain|curious|may i know|ask (?:if|whether|you)|not (?:know|understand|get) (?:what|how|the)|n['\u2019]?t (?:know|understand|get) (?:what|how|the))\b/i
-/** "… and you are a bot, right" is a question without its mark. */
+/** "… and you are a bot, right" is a question without a question mark. */
 export const TAG = /\b(?:you|u|ur|it|this)\b.*\b(?:right|correct|innit|huh)\W*$/i
 /** "When she's at my mum's": not a question. */
 const SUBORDINATE =

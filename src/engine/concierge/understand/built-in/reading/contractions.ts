@@ -1,6 +1,5 @@
 import { type Swap, said } from './swaps.ts'
 
-/** With or without apostrophe. */
 export const CONTRACTIONS: readonly Swap[] = [
   said('am not', /ain't|aint/),
   said('can not', /can't|cant|cannot/),

@@ -17,8 +17,8 @@ const SAID_MARK = new RegExp(
 const AT_THE_END = /(?<!\b(?:an?|the|this|my|our) [a-z'-]+ )\b(?:full stop|period)\W*$/i
 
 /**
- * Replaces dictated marks: "kind comma patient full stop" is "Kind, patient." A single mark's name that is not at the
- * end may be about the mark. Then the message stays as it is.
+ * Replaces dictated marks: "kind comma patient full stop" is "Kind, patient." A message stays as it is if it names only
+ * one mark, and not at its end: it may be about that mark.
  */
 export function withDictatedMarks(text: string): string {
   const count = text.match(SAID_MARK)?.length ?? 0

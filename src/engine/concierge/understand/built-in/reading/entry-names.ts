@@ -25,7 +25,7 @@ export const stemsIn = remembered<ReadonlySet<string>>(
 
 const nameOf = ({ value }: Pick<Entry, 'value'>) => optionLabel(String(value))
 
-/** One-word answers: a word in common does not identify one, so the row does. */
+/** One-word answers are identified by their row, not by a shared word. */
 const BARE = /^valuesMap\.(?:intent|lifestyle|family|budget|distance|age)/
 export const isNameable = ({ path }: Pick<Entry, 'path'>): boolean => !BARE.test(path)
 

@@ -17,7 +17,7 @@ export function readMessage(written: string): Message {
   const text = cleanText(withDictatedMarks(withoutLongRuns(written)))
   const all = readSentences(text)
   const read = genuine(all, written)
-  // The facts are public: answer a question even if it sounds like an order.
+  // The facts are public, so a question is answered even if it sounds like an order.
   return { text, all, ...read, sentences: isOneQuestion(all) ? all : read.sentences }
 }
 

@@ -79,7 +79,6 @@ const QUERIES_AND_CODE = oneOf(
   /execute (?:the|this|following)|eval\(|curl |wget |rm -rf|sudo |os\.system|import os/,
 )
 
-/** Orders to a model, to play a role, code, demands about members or records. */
 export const ORDERS = anyOf(
   TO_FORGET,
   TO_THE_SYSTEM,

@@ -1,6 +1,6 @@
 import { type Swap, said } from './swaps.ts'
 
-/** In lower case, matched as whole words. */
+/** All are in lower case. */
 export const SHORT_FORMS: readonly Swap[] = [
   said('something', /smthing|smth|sumthing|somethin|sumthin|sth/),
   said('because', /cuz|coz|cos|bc/),

@@ -22,7 +22,9 @@ const DENIES = oneOf(
   /(?:can(?:not| not|'?t)|do(?:n'?t| not)|wo(?:n'?t)|could(?:n'?t| not)|never) (?:really |ever )?(?:do|manage|make|have|get|free|date|meet|go out)/,
 )
 const SEVERAL = pattern`(?:${TIME})(?:\s+${POINTS}(?:${TIME}))?`
-/** "Except Friday night and Saturday" excludes both. "Not Mondays and Tuesdays are best" excludes one. */
+/**
+ * "Except Friday night and Saturday" excludes both times. "Not Mondays and Tuesdays are best" excludes only Mondays.
+ */
 const ONE_MORE = pattern`(?:\s+(?:and|or|nor)\s+${POINTS}${SEVERAL}(?!\s+(?:is|are|works?|suits?|good|great|best|better|fine|ok|please|instead|only)\b))`
 const BARE_DENIAL = anyCase(
   pattern`\b(?:${DENIES})\s+(?:for\s+)?${POINTS}(${SEVERAL}${ONE_MORE}*)\b(?!\s+(?:only|alone))`,

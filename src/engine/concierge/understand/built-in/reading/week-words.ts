@@ -91,7 +91,7 @@ function alone(found: readonly string[], around: string): string[] {
   )
 }
 
-/** Days and months with capitals. */
+/** Writes days and months with capitals. */
 export const tidy = (words: string) =>
   capitals(
     words
@@ -145,7 +145,7 @@ const ANY_TIME = anyCase(
 const WORKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri']
 const DAYS_OF_WEEK = [...WORKDAYS, 'sat', 'sun']
 const MOST_OF_THEM = 4
-/** "Weeknights", "Monday to Thursday"; not a single evening. */
+/** "Monday to Thursday" names an option; a single evening does not. */
 export function optionsWhole(stretches: readonly string[]): string[] {
   return stretches.flatMap((words) => {
     const [from = -1, to = -1] = [...words.toLowerCase().matchAll(/\b(mon|tue|wed|thu|fri|sat|sun)/g)].map(

@@ -45,14 +45,14 @@ function people(option: (typeof MEET)[number], wed: RegExp | null, names: RegExp
 export const peopleCalled = (said: string): string | undefined =>
   PEOPLE.find(({ called }) => called.exec(said)?.[0] === said)?.option
 
-/** "I should like to find a lady"; in a wish also "a lady with a laugh". */
+/** Matches "I should like to find a lady"; in a wish also "a lady with a laugh". */
 export const peopleSought = (said: string, isWish: boolean): string[] =>
   PEOPLE.filter(
     ({ option, isSought, isWed, isPictured }) =>
       (isSought.test(said) || isWed?.test(said) || (isWish && isPictured.test(said))) && !refuses(option, said, true),
   ).map(({ option }) => option)
 
-/** Without refused people. */
+/** Leaves out refused people. */
 export const peopleNamed = (said: string): string[] =>
   PEOPLE.filter(({ option, called }) => called.test(said) && !refuses(option, said, false)).map(({ option }) => option)
 

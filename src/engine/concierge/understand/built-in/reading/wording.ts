@@ -1,4 +1,4 @@
-/** No marks at the ends, a capital letter, cut at a word to `limit`. */
+/** Removes marks at the ends, adds a capital letter, and cuts at a word to `limit`. */
 export function phrase(said: string, limit: number): string {
   const bare = said.replace(/^[\s,.;:!?*"'()-]+|[\s,.;:!?*"(-]+$/g, '').trim()
   const cut = withoutLoneQuote(cutAtWord(withPartner(bare, said), limit))

@@ -15,7 +15,7 @@ export const beginsWith = (...ways: readonly RegExp[]): RegExp => pattern`^\W*(?
 
 const GLOBAL = new WeakMap<RegExp, RegExp>()
 
-/** Compiled once. */
+/** Each pattern compiles once. */
 export function everywhere(one: RegExp): RegExp {
   const found = GLOBAL.get(one) ?? new RegExp(one.source, `g${one.flags}`)
   GLOBAL.set(one, found)
