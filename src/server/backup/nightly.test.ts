@@ -159,7 +159,7 @@ test('a hanging BACKUP_COMMAND is shown by doctor, never runs twice, and a stop 
   const deps = { ...withCommand(command), stopping: stopping.signal }
   const byHand = (on: typeof deps) => runCommand(on, { command: 'backup', args: { copy: true }, by: 'grace' })
   expect(backupCommand.announce?.({ copy: true }, at('05T02:23'))).toContain(
-    'BACKUP_COMMAND on it for an hour at most: until 03:23 UTC',
+    'BACKUP_COMMAND runs on it, for one hour at most: until about 03:23 UTC.',
   )
   const first = byHand(deps)
   const pid = await started()

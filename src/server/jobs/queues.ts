@@ -8,7 +8,8 @@ export type Queues = {
   /** Does nothing if the list was made after `change`, a transaction number. */
   'refresh-matches': { ownerId: string; change: string }
   'publish-held-answers': { ownerId: string }
-  'announce-member': { memberId: string }
+  /** Skips lists made after `change`. Jobs of 0.1 have none. */
+  'announce-member': { memberId: string; change?: string }
   'announce-birthdays': Record<string, never>
   'rest-silent': Record<string, never>
   'answer-as-invented': { introductionId: string }

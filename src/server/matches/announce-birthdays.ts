@@ -1,6 +1,7 @@
 import type { Deps } from '../deps.ts'
 import { readBirthdays } from '../members/profile-store.ts'
 import { todayOf } from '../today.ts'
+import { announceChange } from './announce-member.ts'
 import { advanceBirthdays } from './profile-store.ts'
 import { enqueueRefresh } from './refresh-matches.ts'
 
@@ -9,13 +10,13 @@ import { enqueueRefresh } from './refresh-matches.ts'
  * limits depend on them. One process does it.
  */
 export async function announceBirthdays(deps: Deps) {
-  const { db, jobs, clock } = deps
+  const { db, clock } = deps
   const today = todayOf(clock())
   await db.transaction().execute(async (tx) => {
     const before = await advanceBirthdays(tx, today)
     if (before === undefined) return
     for (const { memberId } of await readBirthdays(tx, { after: before, until: today })) {
-      await jobs.send(tx, 'announce-member', { memberId })
+      await announceChange(tx, deps, memberId)
       await enqueueRefresh(tx, deps, { ownerId: memberId })
     }
   })

@@ -8,21 +8,28 @@ import { findViewer, type ListOwner } from '../members/viewer.ts'
 import { todayOf } from '../today.ts'
 import { MOST_MATCHES } from './list-length.ts'
 import { endRest, withdrawProfile } from './profile-store.ts'
-import { refreshMatches } from './refresh-matches.ts'
-import { findListsWith, findProfiles, findRoomOnLists } from './store.ts'
+import { refreshMatches, refreshOlder } from './refresh-matches.ts'
+import { currentChange, findListsWith, findProfiles, findRoomOnLists } from './store.ts'
 import { updateProfile } from './update-profile.ts'
 
 const MOST_TOLD = 30
+/** No transaction has a higher number, so each list is older. */
+const NEWEST = `${2n ** 64n}`
 
-/** A change that others would see refreshes their lists. */
+/** Refreshes other members' lists if they would see the change. */
 export async function publishProfile(tx: Transaction<Schema>, deps: Deps, owner: ListOwner) {
   await countAnswers(tx, deps, owner)
   const [rested, changed] = [await endRest(tx, owner.ownerId), await updateProfile(tx, deps, owner)]
-  if (rested || changed) await deps.jobs.send(tx, 'announce-member', { memberId: owner.ownerId })
+  if (rested || changed) await announceChange(tx, deps, owner.ownerId)
 }
 
-export async function withdrawMember(tx: Transaction<Schema>, { jobs }: Deps, memberId: string) {
-  if (await withdrawProfile(tx, memberId)) await jobs.send(tx, 'announce-member', { memberId })
+export async function withdrawMember(tx: Transaction<Schema>, deps: Deps, memberId: string) {
+  if (await withdrawProfile(tx, memberId)) await announceChange(tx, deps, memberId)
+}
+
+/** Call it in the change's transaction. */
+export async function announceChange(tx: Transaction<Schema>, { jobs }: Deps, memberId: string) {
+  await jobs.send(tx, 'announce-member', { memberId, change: await currentChange(tx) })
 }
 
 /** Answers above the day's limit are published tomorrow. */
@@ -32,7 +39,7 @@ async function countAnswers(tx: Transaction<Schema>, deps: Deps, owner: ListOwne
   const { member, birthdate, city } = told
   const countFrom = await countFilterAnswers(tx, { member, birthdate, city, now: deps.clock(), isStored: true })
   if (countFrom === null) return
-  // Privacy: only the count is logged.
+  // Privacy: the log names no member.
   deps.log.info('answers-held')
   await deps.jobs.send(tx, 'publish-held-answers', { ownerId: owner.ownerId }, { startAfter: countFrom })
 }
@@ -44,15 +51,19 @@ export async function publishHeldAnswers(deps: Deps, { ownerId }: { ownerId: str
   }
 }
 
-/** Refreshes the best fitting lists with room, and the lists with the member, whose cards may be outdated. */
-export async function announceMember(deps: Deps, { memberId }: { memberId: string }) {
+/**
+ * Refreshes the best fitting lists with room, and the lists with the member, whose cards may be outdated. A list that an
+ * earlier job made after this change is skipped, so many changes at once cost little more than one.
+ */
+export async function announceMember(deps: Deps, { memberId, change }: { memberId: string; change?: string }) {
   const { db, matching, log } = deps
   await matching.loaded
   await matching.catchUp()
   const owners = [...(await findListsWith(db, memberId)), ...(await listsWithRoom(deps, memberId))]
   const distinct = new Map(owners.map(({ ownerId, email }) => [`${ownerId} ${email}`, { ownerId, email }]))
-  for (const owner of distinct.values()) await refreshMatches(deps, owner)
-  log.info({ lists: distinct.size }, 'announce-member')
+  let lists = 0
+  for (const owner of distinct.values()) if (await refreshOlder(deps, owner, change ?? NEWEST)) lists++
+  log.info({ lists }, 'announce-member')
 }
 
 async function listsWithRoom({ db, matching, clock }: Deps, memberId: string) {

@@ -54,7 +54,6 @@ async function makeList(deps: Deps, { network, ...owner }: ListOwner & { network
   }))
   const advice = await adviceFor(deps, viewer, matches.length)
   const kept = db.transaction().execute((tx) => replaceList(tx, { ...owner, matches, advice, watermark, now: clock() }))
-  // The owner has left. The job continues.
   await kept.catch((error) => {
     if (!isOwnerGone(error)) throw error
   })
@@ -86,10 +85,15 @@ export async function enqueueRefresh(tx: Transaction<Schema>, { jobs }: Deps, { 
 
 export async function ensureRefreshed(deps: Deps, { ownerId, change }: { ownerId: string; change: string }) {
   await deps.matching.loaded
-  for (const email of await submittedEmailsOf(deps.db, ownerId)) {
-    const list = await findList(deps.db, { ownerId, email })
-    if (!list || BigInt(list.seen) <= BigInt(change)) await refreshMatches(deps, { ownerId, email })
-  }
+  for (const email of await submittedEmailsOf(deps.db, ownerId)) await refreshOlder(deps, { ownerId, email }, change)
+}
+
+/** @returns false if the list was made after `change`, so it stays */
+export async function refreshOlder(deps: Deps, owner: ListOwner, change: string) {
+  const list = await findList(deps.db, owner)
+  if (list && BigInt(list.seen) > BigInt(change)) return false
+  await refreshMatches(deps, owner)
+  return true
 }
 
 /** If this fails, the job from `enqueueRefresh` repeats it. */
