@@ -131,7 +131,7 @@ test('SIGTERM under load breaks no reply, the server ends in time, and a second 
       const body = await reply.json().catch(() => undefined)
       if (reply.status !== 200 || !body) broken += 1
       saved += 1
-      // With PostgreSQL, it serves for three more seconds, and a session may save only so often.
+      // With PostgreSQL, the server serves three seconds longer, and a session's saves are limited.
       if (stopping) await new Promise((resolve) => setTimeout(resolve, 200))
       if (saved === 100) {
         stopping = true
@@ -149,7 +149,7 @@ test('SIGTERM under load breaks no reply, the server ends in time, and a second 
   expect(performance.now() - told).toBeLessThan(12_000)
 })
 
-// Each starts a server: one kind of database is enough.
+// Each test starts a server: one kind of database is enough.
 const onceOnly = test.runIf(!inject('template').postgres)
 
 onceOnly('a second server on the same folder prints one line and ends', async () => {

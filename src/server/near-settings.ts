@@ -21,7 +21,7 @@ function isShortened(name: string, setting: string) {
   return at === letters.length
 }
 
-/** Letters added, left out, replaced or swapped with the next. */
+/** Counts letters added, left out, replaced or swapped with the next. */
 function slips(from: string, to: string) {
   const rows = [Array.from({ length: to.length + 1 }, (_, at) => at)]
   for (let row = 1; row <= from.length; row += 1) {

@@ -15,7 +15,7 @@ import { boundWrites } from './write-bounds/write-bounds.ts'
 
 export type OpenDatabase = Awaited<ReturnType<typeof openDatabase>>
 
-/** For the server, and for the desk without one. */
+/** For the server, and for the desk when no server runs. */
 export async function openDeps(
   given: Pick<Deps, 'config' | 'jobs' | 'log' | 'stopping'> & { database: OpenDatabase },
 ): Promise<Deps> {

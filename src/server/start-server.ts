@@ -25,7 +25,7 @@ import { startWorkers } from './workers.ts'
 
 /** A load balancer that checks /readyz every second sees two failures and uses other servers. */
 const NOTICE_MS = 3000
-/** How soon this process reads changes of others. */
+/** How soon this process reads changes of other processes. */
 const FOLLOW_MS = 1000
 
 /**
@@ -47,7 +47,7 @@ export async function startServer(env: NodeJS.ProcessEnv, pages: { webFolder?: s
   try {
     return await serve({ config, log, database, pages })
   } catch (error) {
-    // A damaged table shows when it is read.
+    // A damaged table is found only when it is read.
     throw openRefusal(error, place) ?? error
   }
 }

@@ -7,7 +7,6 @@ export const VERSION = manifest.parse(
   JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')),
 ).version
 
-/** True if the first version is the later one. */
 export function isNewer(one: string, other: string) {
   const [a, b] = [one, other].map((version) => version.split('.').map(Number))
   for (const [at, number] of (a ?? []).entries()) {

@@ -1,7 +1,7 @@
 import type { Block, MailContent } from './mail-content.ts'
 
-// Mail programs remove style sheets, so styles are inline. The sheet adds dark mode and narrow screens. Looks match the
-// web.
+// Some mail programs remove the style sheet, so styles are inline. The sheet adds dark mode and narrow screens. Mails
+// look like the web pages.
 const SERIF = "'Brygada 1918 Variable','Brygada 1918',Georgia,serif"
 const SANS = "'Figtree Variable',Figtree,'Segoe UI',Helvetica,Arial,sans-serif"
 const MONO = "ui-monospace,Menlo,Consolas,'DejaVu Sans Mono',monospace"

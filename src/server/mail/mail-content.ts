@@ -22,11 +22,10 @@ export type MailContent = {
   /** Mail programs show this text after the subject. */
   preheader?: string
   blocks: Block[]
-  /** Below the card. */
   footer: Block[]
 }
 
-/** Addresses are on separate lines. */
+/** Link addresses are on separate lines. */
 export function contentText({ blocks, footer }: MailContent) {
   return `${[...blocks.map(blockText), '--', ...footer.map(blockText)].join('\n\n')}\n`
 }

@@ -1,4 +1,4 @@
-/** Holds no address, although servers quote addresses. */
+/** Contains no mail address, although servers quote addresses. */
 export type MailFaultKind = keyof typeof ADVICE
 
 const ADVICE = {
@@ -23,7 +23,7 @@ const ADVICE = {
 export const mailFaultKinds = Object.keys(ADVICE) as MailFaultKind[]
 export const adviceOn = (kind: MailFaultKind) => ADVICE[kind]
 
-/** True for faults that show when a connection is opened, without a mail. */
+/** True for faults that the mailer's `check` finds, without a mail. */
 export const isSeenByCheck = (kind: MailFaultKind) => SEEN_BY_CHECK.has(kind)
 const SEEN_BY_CHECK: ReadonlySet<MailFaultKind> = new Set([
   'login_refused',
@@ -34,14 +34,14 @@ const SEEN_BY_CHECK: ReadonlySet<MailFaultKind> = new Set([
   'no_encryption',
 ])
 
-/** Timeouts of nodemailer. A server without a greeting mostly expects TLS. */
+/** Timeouts of nodemailer. A server that sends no greeting usually expects TLS. */
 const SILENT: Record<string, MailFaultKind | undefined> = { GREETING_TIMEOUT: 'no_greeting', SOCKET_TIMEOUT: 'silent' }
 const NEEDS_LOGIN = new Set([530, 534, 535, 538])
 const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO|ALTNAME/
-/** The server was there, and closed the connection. For a normal close, nodemailer gives no system code. */
+/** The server closed the connection. For a normal close, nodemailer gives no system code. */
 const HUNG_UP = new Set(['ECONNRESET', 'EPIPE'])
 const CONNECTION = new Set(['ESOCKET', 'ECONNECTION', 'ETIMEDOUT', 'ECONNREFUSED', 'ECONNRESET'])
-/** Keys are the commands that a server refused for good. */
+/** Keys are SMTP commands that the server refused permanently. */
 const REFUSED: Record<string, MailFaultKind | undefined> = {
   'MAIL FROM': 'sender_refused',
   'RCPT TO': 'recipient_refused',

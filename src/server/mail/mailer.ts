@@ -25,5 +25,5 @@ export type Mailer = {
   close(): void
 }
 
-/** The same each time, so a receiver recognizes a repeat. */
+/** All tries have the same id, so a receiver recognizes a repeat. */
 export const messageId = (id: string, sender: Sender) => `<${id}@${sender.address.replace(/^.*@/, '')}>`

@@ -15,7 +15,6 @@ const mailParams = z.object({ id: z.uuid() })
 export const mayReadOutbox = (config: Config, request: FastifyRequest) =>
   config.outbox && (config.outboxOpen || isLocalRequest(config, request))
 
-/** Replies 404 to callers who may not read the outbox. */
 export function outboxRoutes(app: FastifyInstance, { config, db }: { config: Config; db: Database }) {
   if (!config.outbox) return
   const onRequest = async (request: FastifyRequest) => {

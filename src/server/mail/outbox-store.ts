@@ -14,7 +14,6 @@ export type OutboxMail = {
 
 const SHOWN = 200
 
-/** A repeated mail changes nothing. */
 export const insertSent = (
   db: Database,
   { id, to, subject, text, html, headers, calendar = null }: Message,

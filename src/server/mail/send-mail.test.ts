@@ -99,7 +99,7 @@ describe('while the mail server is unreachable', () => {
     await stop()
     through = smtpMailer({ url: `smtp://127.0.0.1:${port}`, sender })
     const ids = await queueMany(20)
-    // From 5 seconds on, seven tries take ten minutes.
+    // Seven retries, the first after 5 seconds, take ten minutes.
     for (let attempt = 0; attempt < 7; attempt += 1) {
       await deps.jobs.drain()
       expect(await states()).toEqual([{ state: 'retry', jobs: 20 }])
@@ -207,7 +207,7 @@ describe('every mail arrives once', () => {
       const midSend = new Promise<void>((resolve) => {
         reached = resolve
       })
-      // The server has the mail, but its worker gets no reply.
+      // The mail server has the mail, but the worker gets no reply.
       const first = await aServer({ hold: () => new Promise(() => reached()) })
       const id = await queue('ada@example.com')
       const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db)

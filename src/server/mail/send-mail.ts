@@ -55,7 +55,7 @@ export function messageOf(
  * Call it in the change's transaction. Mail is sent once, even after a long outage.
  * @param withheld never sent
  * @param about not sent if one of these members is suspended or gone
- * @param meeting sent only at this sequence of the meeting
+ * @param meeting sent only while the meeting has this sequence
  * @param headers for mail with an unsubscribe link
  * @returns the mail's id
  */
@@ -104,7 +104,7 @@ export async function queueMail(
 export const takeBackMail = (tx: Transaction<Schema>, { about }: { about: readonly string[] }) =>
   withholdMail(tx, about)
 
-/** A missing mail was sent, or its reader deleted. @throws the mailer's error, so that the queue retries */
+/** No row: the mail was sent, or its reader was deleted. @throws the mailer's error, so that the queue retries */
 export async function sendMail(deps: Sending, { mailId }: { mailId: string }) {
   const { db } = deps
   const row = await findMail(db, mailId)
@@ -125,8 +125,8 @@ export async function sendMail(deps: Sending, { mailId }: { mailId: string }) {
   // The reader may have left or unsubscribed meanwhile.
   const wanted = !withheld && !isAboutGone && !isOutdated && (transactional || !(await isSuppressed(deps, to)))
   if (wanted) await deliver(deps, { id, to, subject, text, html, headers, calendar })
-  // Deleted after sending: after a crash in between, the mail is sent again with its Message-ID. In the reverse order,
-  // it would be lost.
+  // First sends, then deletes: after a crash between them, the mail is sent again with its Message-ID. The reverse
+  // order would lose it.
   await deleteSurely(db, id)
 }
 
@@ -153,7 +153,6 @@ async function deliver(deps: Sending, message: Message) {
   }
 }
 
-/** @throws what the mailer throws */
 export async function sendCounted(
   { mailer, metrics }: Pick<Sending, 'metrics'> & { mailer: Pick<Mailer, 'send'> },
   message: Message,

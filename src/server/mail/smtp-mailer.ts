@@ -10,8 +10,8 @@ const SILENCE_MS = 20_000
 // Shorter than the queue's timeout, after which another worker tries.
 const WHOLE_MS = MINUTE_MS
 
-// The mailbox is unknown, has moved or is not allowed. Other causes (full, policy, relay) may end during the day of
-// retries.
+// Codes of a mailbox that is unknown, moved or not allowed. Other causes (full, policy, relay) may end while the queue
+// retries for a day.
 const NO_SUCH_MAILBOX = new Set([550, 551, 553])
 /** RFC 3463: a refusal by policy, such as a missing SPF record, although its code is 550. */
 const BY_POLICY = /^\d{3}[ -]5\.7\./
@@ -51,7 +51,7 @@ export function smtpMailer({ url, sender }: { url: string; sender: Sender }): Ma
         text,
         html,
         headers,
-        // Mail programs show the part; others have the file.
+        // Some mail programs show the calendar part. The others show the file.
         ...(calendar ? { icalEvent: { method: 'PUBLISH', filename: 'meeting.ics', content: calendar } } : {}),
         signal: AbortSignal.timeout(WHOLE_MS),
         ...(messageId === undefined ? {} : { messageId }),

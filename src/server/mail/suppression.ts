@@ -10,7 +10,6 @@ const hashesOf = (secret: SigningKey, email: string) => everySign(secret, 'suppr
 
 export const isSuppressed = ({ db, secret }: On, email: string) => hasSuppression(db, hashesOf(secret, email))
 
-/** Stores only a keyed hash of the address. */
 export const suppress = ({ db, secret }: On, email: string, now: Date) =>
   insertSuppression(db, hashOf(secret, email), now)
 

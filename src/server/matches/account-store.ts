@@ -24,8 +24,8 @@ export async function readMatches(db: Queryable, { ownerIds, memberId }: Omit<Pe
 }
 
 /**
- * Also deletes places on lists of unverified browsers with the address. The bare id stays for one hour: every process
- * drops the member, and the sweep finds what running calls wrote under it.
+ * Also deletes lists of unverified browsers with the address. The bare id stays for one hour: every process drops the
+ * member, and the sweep finds what running calls wrote under the id.
  */
 export async function eraseMatches(tx: Queryable, { ownerIds, memberId, email }: Person) {
   const ids = [...ownerIds]
@@ -40,7 +40,7 @@ export async function eraseMatches(tx: Queryable, { ownerIds, memberId, email }:
     .deleteFrom('match')
     .where((or) => or.or([or('owner_id', 'in', ids), or('member_id', '=', memberId)]))
     .execute()
-  // Searches through their lists: far fewer rows.
+  // Searches `match_list` first, because it has far fewer rows.
   await sql`
     delete from match using match_list list
     where list.email = ${email} and match.owner_id = list.owner_id and match.email = list.email`.execute(tx)

@@ -34,7 +34,7 @@ type Asked = {
   most: number
   /** The network for which a preview's real people may be chosen; false in a GET and a job. */
   settlePreviewFor: { network: Network } | false
-  /** New people may be shown, then count as shown; false in a GET. */
+  /** May show new people, who then count as shown; false in a GET. */
   meetsNewPeople: boolean
 }
 
@@ -78,7 +78,8 @@ async function listedFrom({ db, clock }: Deps, context: ViewerContext, ids: read
 }
 
 /**
- * All members for a full member, within the limit of new people; otherwise invented members and a few fixed real ones.
+ * A full member gets all members, within the limit of new people. Other viewers get invented members and a few fixed
+ * real ones.
  */
 async function candidatesFor(deps: Deps, viewer: Viewer, asked: Asked & { context: ViewerContext; met: MetPeople }) {
   const { db, secret, matching, clock } = deps
@@ -121,7 +122,7 @@ async function candidatesOfMember(
   return [...new Set([...ranked.filter((id) => !tooMany.has(id)), ...others])]
 }
 
-/** Another list of the member may have used all new people. */
+/** Another list of the member may have reached the limit of new people. */
 async function metOnly(
   deps: Deps,
   { access, ownerId }: Viewer,

@@ -17,13 +17,12 @@ import type { BuiltList, Listed } from './build-list.ts'
 import { matchIdOf } from './match-id.ts'
 import { sharedChips } from './pair-summaries.ts'
 
-/** The contract's match, without the viewer's own fields and those read each time. */
+/** The contract's match, without the viewer's own fields and the line, which is read each time. */
 const cardSchema = z.omit(matchSchema, { id: true, feedback: true, answered: true, line: true })
 export type Card = z.output<typeof cardSchema>
 
 const CARD: Shape<Card> = { table: 'match', schema: cardSchema, version: 1, upcasts: [] }
 
-/** Undefined if unreadable. */
 export const readCard = (card: unknown) => readStored(CARD, card)
 
 type Shared = { id: string; listed: Listed; explanation: Explanation; facts: SharedFacts }
@@ -48,7 +47,7 @@ export function sharedWith(
   })
 }
 
-/** Written together, so that no two have the same text. */
+/** Writes all cards together, so that no two have the same text. */
 export function writeCards(viewer: Viewer, shared: readonly Shared[]): Card[] {
   const chips = rarestFirst(shared.map(({ listed }) => sharedChips(viewer, listed.member)))
   const personas = writePersonas(

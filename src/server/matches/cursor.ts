@@ -8,7 +8,7 @@ const SUFFIX_BYTES = 4
 
 const idSuffix = (memberId: string) => memberId.slice(-2 * SUFFIX_BYTES)
 
-/** An address has no NUL. */
+/** NUL separates, because an address has none. */
 const ownerOf = ({ ownerId, email }: ListOwner) => `${ownerId}\0${email}`
 
 /** Lists the people already shown, so a list that changes repeats and skips nobody. */

@@ -8,7 +8,7 @@ import { findLeftOut, readAnswers } from '../members/answers-store.ts'
 import type { Viewer } from '../members/viewer.ts'
 import { findExposed, findPlaces } from './store.ts'
 
-/** How long the page from before an answer counts. */
+/** After an answer, the member's earlier page counts for this long. */
 const FROZEN_PLACE_MS = 56 * DAY_MS
 
 type Answers = ReadonlyMap<string, FeedbackAction>
@@ -33,13 +33,13 @@ export async function contextFor({ db, matching, clock }: Deps, viewer: Viewer):
   }
 }
 
-/** People who were asked are hidden too: if only a hard no hid people, it would be revealed. */
+/** Also hides people the viewer asked: otherwise, hiding would reveal a hard no. */
 export async function hiddenFrom({ db, clock }: Pick<Deps, 'db' | 'clock'>, { ownerId }: Viewer, answers: Answers) {
   const askedSince = new Date(clock().getTime() - ASK_AGAIN_DAYS * DAY_MS)
   return hiddenBy(answers, await findLeftOut(db, ownerId, askedSince))
 }
 
-/** Hidden by a hard no of either, or introduced. */
+/** Adds the people of the viewer's hard nos to `others`. */
 export function hiddenBy(answers: Answers, others: Iterable<string>) {
   const refused = [...answers].filter(([, action]) => action === 'hard_no').map(([id]) => id)
   return new Set([...refused, ...others])

@@ -32,8 +32,8 @@ export type KeptList = {
 }
 
 /**
- * A stored list still shows people who said a hard no to the viewer's ask: a change would reveal it. The next list does
- * not.
+ * A stored list still shows people who said a hard no to the viewer's ask: a change would reveal the answer. The next
+ * list omits them.
  */
 const listColumns = ({ ownerId, email }: ListOwner, { shownSince, cards }: Asked): RawBuilder<unknown> => sql`
       (select advice from match_list where owner_id = ${ownerId} and email = ${email}) as advice,

@@ -12,7 +12,7 @@ import {
   insertShown,
 } from './shown-store.ts'
 
-/** Then a person is new again. */
+/** After this time, a person is new again. */
 const REMEMBERED_MS = 90 * DAY_MS
 /** Limits for lists, refills and suggestions together. */
 const NEW_PEOPLE = [

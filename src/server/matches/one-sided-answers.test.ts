@@ -154,7 +154,7 @@ test('"less like this" moves a person to the end, "more like this" to the liked 
   await answer(second, 'less_like_this')
   await answer(third, 'more_like_this')
   const after = await allMatchesOf(ada)
-  // Page limits may reorder the others.
+  // Page limits may reorder the other people.
   expect(namesOf(after).slice(0, -1).sort()).toEqual(before.slice(3).sort())
   expect(namesOf(after).at(-1)).toBe(second)
   expect(after.map(({ answered }) => answered)).toEqual([...before.slice(3).map(() => false), true])

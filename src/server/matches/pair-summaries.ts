@@ -41,7 +41,7 @@ const NAMELESS = 'This member'
 export async function pairSummaries(deps: Deps, viewer: Viewer, ids: readonly string[]) {
   const { db, clock, secret } = deps
   const context = await contextFor(deps, viewer)
-  // Introduced members are off the list, but a pair.
+  // Introduced members are not on the list, but are a pair.
   const refused = hiddenBy(context.answers, await findHiddenFrom(db, viewer.ownerId))
   const today = todayOf(clock())
   const rows = await findProfiles(db, ids)

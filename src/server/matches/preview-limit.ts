@@ -18,8 +18,8 @@ const MOST_ANSWERS = 5
 const keyOf = (secret: SigningKey, network: string) => sign(secret, 'preview-network', network)
 
 /**
- * New browsers cost nothing, so a limit per browser would reveal everybody. Above this limit, a browser sees people the
- * network has seen, and invented members.
+ * New browsers cost nothing, so a limit per browser would reveal everybody. Above the network's limit, a browser sees
+ * only people the network has seen, and invented members.
  */
 export async function admitToPreview(
   tx: Queryable,

@@ -16,7 +16,6 @@ export async function upsertProfile(tx: Queryable, { memberId, birthdate, facts 
   return rows.length > 0
 }
 
-/** @returns whether others would see a change */
 export async function withdrawProfile(tx: Queryable, memberId: string) {
   const { rows } = await sql`
     update member_profile set listed = false, facts = '{}', birthdate = null, changed = pg_current_xact_id()
@@ -36,7 +35,6 @@ export async function findSilent(db: Queryable, { before, limit }: { before: str
   return rows
 }
 
-/** @returns whether it changed */
 export async function setResting(tx: Queryable, { memberId, before }: { memberId: string; before: string }) {
   const { rows } = await sql`
     update member_profile profile set resting = true, changed = pg_current_xact_id() from member

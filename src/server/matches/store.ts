@@ -130,7 +130,7 @@ export async function releaseFirstPages(tx: Queryable, ownerId: string) {
   await countExposure(tx, { gone: released.map(({ member_id }) => member_id), come: [] })
 }
 
-/** In the order of ids against deadlocks. */
+/** Writes in the order of ids, to avoid deadlocks. */
 export async function countExposure(
   tx: Queryable,
   { gone, come }: { gone: readonly string[]; come: readonly string[] },
@@ -155,7 +155,7 @@ export async function findList(db: Queryable, { ownerId, email }: ListOwner) {
 }
 
 /**
- * The member's pages on other lists. After any answer, the page before it counts for some weeks, so it reveals nothing.
+ * The member's page on each other list. For some weeks after an answer, the earlier page counts, to hide the answer.
  */
 export async function findPlaces(db: Queryable, { memberId, frozenAfter }: { memberId: string; frozenAfter: Date }) {
   const { rows } = await sql<{ ownerId: string; place: number }>`

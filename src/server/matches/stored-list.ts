@@ -11,7 +11,7 @@ import { findProfiles } from './store.ts'
 
 export const answersIn = ({ answers }: KeptList) => new Map(answers.map(({ memberId, action }) => [memberId, action]))
 
-/** The index decides, or a member's row if the index has another version. */
+/** Asks the index, or reads the member's row if the index has another version. */
 export async function visibleOf(deps: Checking, kept: KeptList, viewer: Viewer) {
   const [hidden, held] = [hiddenBy(answersIn(kept), [...kept.refusedBy, ...kept.introducedTo]), new Set(kept.preview)]
   const rows = kept.matches

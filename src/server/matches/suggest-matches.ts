@@ -34,7 +34,7 @@ export async function suggestMatches(
   return { ok: true, suggestions: viewer ? await suggestionsFor(deps, viewer, owner) : [] }
 }
 
-/** Counted like changes: to try answers reveals as much about others. */
+/** Tried answers count like changes, because they reveal as much about other members. */
 async function viewerTrying({ db, clock }: Deps, owner: ListOwner, snapshot: Snapshot) {
   const now = clock()
   const row = await readViewer(db, owner)

@@ -12,7 +12,7 @@ export type Exposure = { memberId: string; lists: number }
 /** Sorts before all other ids. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
-/** Greater numbers come from another server's backup, and are ignored. */
+/** Ignores future transaction numbers: they come from another server's backup. */
 const since = (watermark: Watermark) =>
   sql`changed >= ${watermark}::xid8 and changed < pg_snapshot_xmax(pg_current_snapshot())`
 
@@ -24,7 +24,7 @@ const newestOf = (table: 'member_profile' | 'feedback' | 'exposure') => sql<Wate
 const TIMELINE = sql<string | null>`
   case when not pg_is_in_recovery() then substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8) end`
 
-/** The position, the tables changed since `from`, and where the next reading starts. */
+/** The watermark, the tables changed since `from`, and where the next reading starts. */
 export async function readWatermark(db: Queryable, from: Watermark) {
   const { rows } = await sql<{ watermark: Watermark; timeline: string | null } & Record<Table, Watermark | null>>`
     select pg_snapshot_xmin(pg_current_snapshot())::text as watermark, ${TIMELINE} as timeline,
@@ -46,8 +46,8 @@ export async function readWatermark(db: Queryable, from: Watermark) {
 type Table = 'profiles' | 'answers' | 'exposures'
 
 /**
- * After the newest change, or before an older write that is still open. Not at the watermark: after a promotion or
- * crash, numbers of rolled-back transactions are used again. No committed change is skipped.
+ * Starts after the newest change, or before an older open write, so no committed change is skipped. The watermark is no
+ * safe start: after a promotion or crash, numbers of rolled-back transactions are used again.
  */
 function nextReading(watermark: Watermark, newest: readonly (Watermark | null)[]): Watermark {
   const behind = newest.map((change) => BigInt(change ?? -1) + 1n).reduce((one, other) => (one > other ? one : other))
@@ -121,14 +121,13 @@ export function eachAnswerOf({ said }: Giver, visit: (to: string, action: Feedba
   }
 }
 
-/** From one day to before the other (YYYY-MM-DD, UTC). */
+/** Both are days (YYYY-MM-DD, UTC); `before` is excluded. */
 export async function readAnswersOn(db: Queryable, { from, before }: { from: string; before: string }) {
   const { rows } = await sql<Answer>`
     ${ANSWERS} where given_at >= ${startOfDay(from)} and given_at < ${startOfDay(before)}`.execute(db)
   return rows
 }
 
-/** YYYY-MM-DD, UTC. */
 export const startOfDay = (day: string) => new Date(`${day}T00:00:00.000Z`)
 
 export async function readChangedExposures(db: Queryable, from: Watermark) {

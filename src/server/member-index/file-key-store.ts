@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Queryable } from '../database/database.ts'
 
 const NAME = 'index_file '
-/** Traces of deletions stay longer: a saved index misses none. */
+/** Traces of deletions stay longer, so a saved index misses no deletion. */
 const USABLE_MINUTES = 25
 
 export async function insertFileKey(db: Queryable, { file, key }: { file: string; key: string }) {
@@ -10,7 +10,7 @@ export async function insertFileKey(db: Queryable, { file, key }: { file: string
     values (${NAME + file}, extract(epoch from now())::bigint || ':' || ${key}::text)`.execute(db)
 }
 
-/** Removes and returns the key. @returns undefined if there is none, or it is too old */
+/** Removes the key. @returns undefined if there is none, or it is too old */
 export async function takeFileKey(db: Queryable, file: string) {
   const { rows } = await sql<{ key: string; isUsable: boolean }>`
     delete from setting where name = ${NAME + file}

@@ -11,7 +11,7 @@ export type HeldState = { ids: StringInternerState; index: MemberIndexState; fee
 export class HeldMembers {
   readonly #ids: StringInterner
   index: MemberIndex
-  /** Answers count from the next midnight (UTC), with all others of their day, so no list changes by one alone. */
+  /** Answers count from the next midnight (UTC), all of a day together, so no list changes by a single answer. */
   readonly feedback: Feedback
   /** For ages and counted answers (YYYY-MM-DD, UTC). */
   day: string
@@ -25,7 +25,7 @@ export class HeldMembers {
     this.feedback = new Feedback((_id, number) => index.optionsOfNumber(number), this.#ids, state?.feedback)
   }
 
-  /** It changes: copy it immediately. */
+  /** The state changes: copy it immediately. */
   state(): HeldState {
     return { ids: this.#ids.state(), index: this.index.state(), feedback: this.feedback.state(), day: this.day }
   }
@@ -61,7 +61,7 @@ export class HeldMembers {
     updateStandings(this, touched)
   }
 
-  /** Stores answers without learning: a full read would compute the same few members many times. */
+  /** Stores answers, but updates no standings: a full read would update the same few members many times. */
   keep(giver: Giver) {
     eachAnswerOf(giver, (to, action, met) => this.feedback.keep(giver.from, to, action, met))
   }

@@ -15,7 +15,7 @@ export { forgetOldFileKeys } from './file-key-store.ts'
 
 const FILE = 'member-index'
 const CIPHER = 'aes-256-gcm'
-/** Each key encrypts one file. */
+/** Zeros are safe: each key encrypts one file. */
 const IV = Buffer.alloc(12)
 const [NAME_BYTES, KEY_BYTES, TAG_BYTES] = [16, 32, 16]
 /** Well below a key's usable time. */
@@ -26,14 +26,14 @@ const source = join(import.meta.dirname, '../..')
 const MEANING = ['engine/matching/**', 'contract/*', 'server/members/*', 'server/member-index/*', 'server/database/**']
 
 /**
- * Saves the index for the next start, which otherwise reads all members. The key is a row in the database, is read only
- * once, and the file is useless without it.
+ * Saves the index for the next start, which otherwise reads all members. The key is a database row that is read only
+ * once. Without the key, the file is useless.
  */
 export class IndexFile {
   readonly #folder: string
   readonly #db: Database
   readonly #log: FastifyBaseLogger
-  /** The disk may hold another version at the end. */
+  /** Read at the start: at the end, the disk may have another version. */
   readonly #program = programNow()
   #writing: Promise<void> = Promise.resolve()
   #stopFollowing = () => {}
@@ -101,7 +101,6 @@ export class IndexFile {
     }
   }
 
-  /** Name, encrypted body, tag. */
   async #write(path: string, { name, key, body }: { name: Buffer; key: Buffer; body: Buffer }) {
     const cipher = createCipheriv(CIPHER, key, IV, { authTagLength: TAG_BYTES }).setAAD(this.#program)
     const file = await open(path, 'w', 0o600)

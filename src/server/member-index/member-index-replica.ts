@@ -46,7 +46,6 @@ export class MemberIndexReplica {
   #caughtUpAt = 0
   #running: Promise<void> = Promise.resolve()
   #isBusy = false
-  /** Called when the current work ends. */
   #atRest: (() => void) | undefined
   #next: Promise<void> | undefined
   #stopFollowing = () => {}
@@ -71,12 +70,10 @@ export class MemberIndexReplica {
     return this.#held.index
   }
 
-  /** The day of the ages (YYYY-MM-DD, UTC). */
   get day() {
     return this.#held.day
   }
 
-  /** All feedback except today's. */
   get feedback() {
     return this.#held.feedback
   }
@@ -200,7 +197,7 @@ export class MemberIndexReplica {
     this.#timeline = timeline
     this.#caughtUpAt = caughtUpAt
     if (this.#hasGoneBack(await readWatermark(this.#db, from))) return this.load()
-    // No fault in memory may survive from start to start.
+    // A full read follows, so that no fault survives several starts.
     this.#doubtfulSince = this.#clock().getTime()
     await this.#catchUpFrom(from)
     this.#isLoaded = true
@@ -223,7 +220,7 @@ export class MemberIndexReplica {
     }
   }
 
-  /** Between two runs: a change belongs to one copy. */
+  /** Call it between two runs: each change must go to one copy. */
   #adoptSuccessor() {
     const successor = this.#successor
     if (!successor?.isLoaded) return

@@ -64,7 +64,7 @@ async function takeProfiles(db: Database, held: HeldMembers, rows: readonly List
   updateStandings(held, arriving)
 }
 
-/** YYYY-MM-DD, UTC. Updates ages, and counts the answers of earlier days. */
+/** Updates ages, and counts the answers of earlier days. `today`: YYYY-MM-DD, UTC. */
 export async function readNewDay(db: Database, held: HeldMembers, today: string) {
   const { day } = held
   const born = await readBirthdays(db, { after: day, until: today })

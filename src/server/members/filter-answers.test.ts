@@ -12,7 +12,7 @@ const ownFacts = fc.record({
   place: fc.constantFrom(AUSTIN, ROUND_ROCK, SAN_ANTONIO, DALLAS),
   travelKm: fc.constantFrom(5, 30, 60, 120, 500),
   smoking: fc.constantFrom('no' as const, 'yes' as const),
-  // Counted apart: its changes must not allow more sets of filters.
+  // The budget counts separately: its changes must not allow more sets of filters.
   budget: fc.constantFrom('$' as const, '$$' as const, '$$$' as const),
 })
 

@@ -16,8 +16,8 @@ import {
 import { findCapKey } from './mailbox-store.ts'
 
 /**
- * These answers decide who sees who. Limits are exact, so changing one's own facts often could reveal others' hidden
- * answers.
+ * These answers decide who sees whom. Limits are exact: somebody who often changes facts could learn other members'
+ * hidden answers.
  */
 const FILTERS = [
   ...(['intent', 'seeks', 'ageMin', 'ageMax', 'travelKm', 'smoking', 'drinking', 'wantsKids'] as const),
@@ -25,8 +25,8 @@ const FILTERS = [
   ...(['genders', 'age', 'place'] as const),
 ]
 /**
- * A card compares these too. Values and interests do not count: a card names all that both chose, but a member may
- * choose all at once.
+ * A card compares these answers too. Values and interests do not count: a card names those that both chose, but a
+ * member may choose all at once.
  */
 const COMPARED = ['budget', 'week', 'offsetHours'] as const
 const COUNTED = [...FILTERS, ...COMPARED]
@@ -72,7 +72,6 @@ export function mayCount(counted: readonly string[], answers: CountedAnswers) {
   return isWithin(counted, 0) || isWithin([...counted, countedAs(answers)], 1)
 }
 
-/** If the answers already count today, nothing is written. */
 export const isCounted = (kept: KeptFilterAnswers, answers: CountedAnswers, now: Date) =>
   kept.inForce !== null && kept.day === todayOf(now) && kept.counted.includes(countedAs(answers))
 
@@ -83,7 +82,8 @@ export const withCounted = (counted: readonly string[], answers: CountedAnswers)
 const nextDay = (now: Date) => new Date(Date.parse(`${todayOf(now)}T00:00:00Z`) + DAY_MS)
 
 /**
- * Uses the answers in force. A new account whose mailbox has no changes left has none, and no matches until tomorrow.
+ * Uses the answers in force. A new account whose mailbox has no changes left has no answers in force, and no matches
+ * until tomorrow.
  * @returns `countFrom`: when newer answers take effect; null when all do
  */
 export function withCountingAnswers(kept: KeptFilterAnswers, told: Filtered, now: Date) {

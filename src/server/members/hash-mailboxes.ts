@@ -11,8 +11,8 @@ const AT_ONCE = 2000
 type Given = { db: Database; secret: SigningKey; log: Pick<Logger, 'info'>; atOnce?: number }
 
 /**
- * Hashes members from before version 0.2.0, and moves the rows that protect others. A migration has no key. Each part
- * is a transaction, so an interrupted start can continue.
+ * Hashes members from before version 0.2.0, and moves the rows that protect others. A migration has no key to hash
+ * with. Each part is a transaction, so an interrupted start can continue.
  */
 export async function hashMailboxes({ db, secret, log, atOnce = AT_ONCE }: Given) {
   if ((await findUnhashed(db, 1)).length === 0) return

@@ -35,7 +35,7 @@ export async function setHiddenPair(
   ).execute(tx)
 }
 
-/** One person may have several. */
+/** One person may have several accounts. */
 export const findMembersOf = (db: Queryable, mailbox: string) =>
   db
     .selectFrom('member')

@@ -3,7 +3,7 @@ import type { Queryable } from '../database/database.ts'
 
 export async function findOwnLines(db: Queryable, memberIds: readonly string[]) {
   if (memberIds.length === 0) return new Map<string, string>()
-  // One text for any number of ids: the server plans it once.
+  // One query text for any number of ids: the server plans it once.
   const { rows } = await sql<{ memberId: string; line: string }>`
     select member_id as "memberId", line from own_line where member_id = any(${[...memberIds]}::uuid[])`.execute(db)
   return new Map(rows.map(({ memberId, line }) => [memberId, line]))

@@ -6,7 +6,7 @@ export type ListedProfile = ProfileRow & { listed: boolean; resting: boolean }
 
 export const PROFILE_COLUMNS = sql`member_id as "memberId", demo, listed, resting, birthdate, facts, changed::text as changed`
 
-/** Finds birthdays after one day, up to and including the other (YYYY-MM-DD). */
+/** Finds birthdays after `after`, up to and including `until` (YYYY-MM-DD). */
 export async function readBirthdays(db: Queryable, { after, until }: { after: string; until: string }) {
   const [from, to] = [after.slice(5), until.slice(5)]
   const newYear = from > to

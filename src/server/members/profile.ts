@@ -14,7 +14,7 @@ const strings = z.array(z.string())
 /** A `Member` without id, age and mark, plus card facts. */
 const factsSchema = z.object({
   displayName: z.string(),
-  /** The gazetteer's, never the typed text, which may hold more. */
+  /** The gazetteer's name, never the typed text, which may contain more. */
   city: z.string(),
   genders,
   seeks: z.union([z.literal('everyone'), genders]),

@@ -17,7 +17,7 @@ afterEach(() => app.clock.set('2026-03-02T12:00:00.000Z'))
 type Json = Record<string, unknown>
 type Row = Record<string, Json | Json[]>
 
-/** As the first commit with its table wrote it. */
+/** The row that the first commit with this table wrote. */
 const first = (table: string): Row =>
   JSON.parse(readFileSync(new URL(`../../../test/fixtures/stored/${table}.json`, import.meta.url), 'utf8'))
 
@@ -105,9 +105,9 @@ type People = Awaited<ReturnType<typeof members>>
 type Call = () => Promise<{ statusCode: number }>
 const NOT_THERE = { statusCode: 404 }
 
-/** Ordered so that each call finds what it needs. */
 const NO_OFFER = { zone: 'America/Chicago', times: [{ starts: '2026-03-07T14:00', minutes: 120 }] }
 
+/** The order matters: each call finds what it needs. */
 const callsOf = ({ ada, bo, chatId, matchId }: People): Record<keyof typeof endpoints, Call> => {
   const { browser, email } = ada
   const chat = conciergeOf(browser)
@@ -201,7 +201,7 @@ test('with rows of this version every call answers 200, or its usual refusal', a
   expect(Object.fromEntries(Object.entries(statuses).filter(([, status]) => status !== 200))).toEqual(REFUSED)
 })
 
-// They may say "not found" for unreadable rows.
+// These calls may say "not found" for unreadable rows.
 const MAY_BE_UNKNOWN = new Set([
   ...['loadDraft', 'openConversation', 'replyConcierge', 'editSnapshot', 'previousIntake'],
   ...['askIntroduction', 'answerIntroduction', 'afterIntroduction', 'openIntroduction', 'findTimes', 'previewAsk'],

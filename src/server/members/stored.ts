@@ -23,7 +23,6 @@ export type Unread = { table: string; what: 'field' | 'row'; paths: readonly str
 
 const unread = channel('overture:stored-unread')
 
-/** @returns a function that ends the subscription */
 export function onUnread(listener: (unread: Unread) => void) {
   // The channel is typed for anything, but only this module publishes.
   const hear = (message: unknown) => listener(message as Unread)
@@ -98,7 +97,7 @@ function existing(body: unknown, path: Path): Path {
 const isFatal = ({ essential = [] }: Shape<unknown>, [first]: Path, isUnknown: boolean) =>
   first === undefined || (!isUnknown && essential.includes(String(first)))
 
-/** Removes values. A list has no gap after it. */
+/** Removes values. A list has no gap afterwards. */
 function without(value: unknown, paths: readonly Path[]): unknown {
   if (paths.length === 0 || typeof value !== 'object' || value === null) return value
   const gone = new Set(paths.filter(({ length }) => length === 1).map(([key]) => String(key)))

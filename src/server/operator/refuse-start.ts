@@ -18,9 +18,8 @@ export const startWarnings = ({ warnings, settings }: Pick<Config, 'warnings' | 
   ...certificateWarnings(settings),
 ]
 
-/** The sentence of a refused start. */
 export function startRefusal(config: Config) {
-  // The doctor continues.
+  // The doctor reports the refusal and continues.
   try {
     refuseStart(config)
     return undefined

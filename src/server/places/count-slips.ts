@@ -23,7 +23,7 @@ export function countSlips(one: string, other: string, most: number): number {
 
 type Cell = { row: number; at: number; last: Uint8Array; before: Uint8Array; now: Uint8Array }
 
-/** Between the first `row` letters of one word and the first `at` of the other. */
+/** Slips between the first `row` letters of `one` and the first `at` letters of `other`. */
 function fewest(one: string, other: string, { row, at, last, before, now }: Cell): number {
   const from = (line: Uint8Array, place: number) => line[place] ?? 0
   const isSame = one[row - 1] === other[at - 1]

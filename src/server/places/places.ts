@@ -74,7 +74,7 @@ const plainName = (text: string) =>
     .replace(/\bmount\b/g, 'mt')
     .replace(/ (usa|us|united states)$/, '')
 
-/** Finds places with a word that starts like the query ('york', 'Austin, T'): at most eight, most populous first. */
+/** Finds places with a word that starts like the query ('york', 'Austin, T'), most populous first. */
 export async function findPlaces(query: string): Promise<Place[]> {
   const wanted = plainName(query)
   if (wanted === '') return []
@@ -118,7 +118,7 @@ function startsInName(text: string, wanted: string, nameLength: number) {
   return at >= 0 && at < nameLength
 }
 
-/** One for clear text ('Austin', 'Portland, OR'), else the largest it may mean ('Portland'). */
+/** Finds one place for clear text ('Austin', 'Portland, OR'), else the largest it may mean ('Portland'). */
 export async function namedPlaces(text: string): Promise<Place[]> {
   return openTo(await citiesWritten(text))
     .slice(0, MAX_NAMED)
@@ -144,8 +144,8 @@ type Hints = {
 }
 
 /**
- * 'Austin, Texas', 'Austin TX', 'austin', 'NYC'. Of several, the nearest to the coordinates; without them, the largest
- * in the time zone, else the largest.
+ * Reads 'Austin, Texas', 'Austin TX', 'austin', 'NYC'. Of several cities, finds the nearest to the coordinates; without
+ * coordinates, the largest in the time zone, else the largest.
  */
 export async function resolvePlace(
   text: string,
@@ -163,7 +163,6 @@ export async function resolvePlace(
 const inZone = (cities: readonly City[], timezone: string | undefined) =>
   timezone ? cities.find((city) => city.timezone === nearestOption(timezone)) : undefined
 
-/** @returns the city's center */
 export async function placeIn(location: IntakeDraft['location']): Promise<ResolvedPlace | undefined> {
   const { city, coordinates, availability } = location ?? {}
   return city === undefined ? undefined : resolvePlace(city, { coordinates, timezone: availability?.timezone })

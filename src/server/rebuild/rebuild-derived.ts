@@ -18,7 +18,7 @@ export async function rebuildDerived(deps: Deps) {
   let profiles = 0
   for await (const member of eachOf((after) => findMembersAfter(db, { after, limit: PAGE_ROWS })))
     if (await db.transaction().execute((tx) => updateProfile(tx, deps, member))) profiles += 1
-  // A stopped server's desk has read no members.
+  // While the server is stopped, the desk has read no members.
   await matching.ensureLoaded()
   await matching.catchUp()
   let lists = 0

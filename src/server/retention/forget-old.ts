@@ -7,7 +7,7 @@ import { deleteLateWrites, deleteSecretsBefore, deleteUnverifiedBefore } from '.
 const SECRETS_DAYS = 1
 
 /**
- * Deletes unverified drafts and submissions after 30 days, mailed secrets with their mail after one. Sessions and
+ * Deletes unverified drafts and submissions after 30 days, mailed secrets with their mail after one day. Sessions and
  * idempotency keys have their own rules.
  */
 export async function forgetOld({ db, clock }: Deps) {

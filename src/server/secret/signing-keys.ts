@@ -18,7 +18,7 @@ export async function readSecret(
   return [own, ...new Set(others.filter((other) => other !== own))]
 }
 
-/** The other secrets are kept as former ones. For a transaction. */
+/** Earlier secrets stay as former ones. Call it in a transaction. */
 export const rotateSecret = async (tx: Queryable, newToken: () => string) =>
   replaceNewest(tx, newToken(), await readKept(tx))
 

@@ -36,11 +36,10 @@ type Found =
       wasUsed: boolean
     }
 
-/** Accepts this secret and the one before: pages stay open over a change. */
+/** Accepts this secret and the one before, because pages stay open during a change. */
 export const isCsrfToken = (secret: SigningKey, token: string, text: string) =>
   isAmong(recentSigns(secret, 'csrf', token), text)
 
-/** The CSRF token changes with the session's token. */
 export const csrfTokenOf = (secret: SigningKey, token: string) => sign(secret, 'csrf', token)
 
 /** Ended means signed out, rotated or too old. Writes nothing. */
@@ -129,7 +128,6 @@ export const mayBeRotating = endedFor(ROTATION_MS)
 
 export const mayBeRepeated = endedFor(REPEAT_MS)
 
-/** From now on, the session's cookie and CSRF token are refused. */
 export const revokeSession = (tx: Queryable, deps: Deps, sessionId: string) => endSession(tx, sessionId, deps.clock())
 
 export const revokeSessionsOf = (tx: Queryable, deps: Deps, memberId: string) =>

@@ -16,7 +16,7 @@ import { fraudMail, suspendedMail } from './emails.ts'
 import { findSuspension, insertSuspension, setFraud, setSuspendedBy } from './store.ts'
 
 type Suspended =
-  /** `told`: how many were warned of fraud. */
+  /** `told`: how many people were warned of fraud. */
   { kind: 'suspended'; told: number } | { kind: 'raised_to_fraud'; told: number } | { kind: 'suspended_before' }
 
 /**
@@ -55,7 +55,7 @@ export async function suspendMember(
 
 const linksOf = ({ config }: Deps) => ({ privacyUrl: `${config.publicUrl}/privacy` })
 
-/** Warns everybody who was introduced to a mailbox, by its current name. @returns how many */
+/** Warns everybody who was introduced to a mailbox. The mail has its current name. @returns how many */
 async function warn(tx: Transaction<Schema>, deps: Deps, mailbox: string) {
   const [member] = await findMembersOf(tx, mailbox)
   const stored = member && (await findIntake(tx, { ownerId: member.memberId, email: member.email }))

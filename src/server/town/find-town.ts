@@ -8,7 +8,7 @@ const NEAR_KM = 80
 /** An exact figure reveals who joins. */
 const STEP = 5
 
-/** Only for full members. Others could count a town from outside. */
+/** Only for full members: anybody else could count a town from outside. */
 export async function findTown(
   { db, config: { townSeats } }: Pick<Deps, 'db' | 'config'>,
   { access, city, member: { place } }: Viewer,

@@ -22,8 +22,7 @@ import { hasSubmission, moveSubmissions, upsertMember } from './store.ts'
 /**
  * Moves this browser's data to the member. Another browser's data stays: its user has verified nothing.
  * @param token random if absent
- * @returns the session's and the browser's new tokens, the member, whether two drafts need a choice, and whether the
- * intake was submitted before
+ * @returns new tokens of the session and the `browser`; `isReturning`: the intake was submitted before
  */
 export async function bindMember(
   tx: Transaction<Schema>,

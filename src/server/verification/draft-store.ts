@@ -5,7 +5,6 @@ import { readDraft } from '../members/intake-store.ts'
 
 export type Both = { sessionId: string; memberId: string; email: string }
 
-/** Does nothing if the member has one. */
 export async function moveDraft(db: Queryable, { sessionId, memberId, email }: Both) {
   await sql`
     insert into draft (owner_id, email, body, version, saved_at)
@@ -36,7 +35,6 @@ export async function dropDraftWithoutNews(db: Queryable, { sessionId, memberId,
 
 export type KeptDraft = { draft: IntakeDraft; version: number; savedAt: string }
 
-/** @returns undefined unless both drafts exist */
 export async function findBoth(db: Queryable, { sessionId, memberId, email }: Both) {
   const rows = await db
     .selectFrom('draft')
@@ -53,7 +51,6 @@ export async function findBoth(db: Queryable, { sessionId, memberId, email }: Bo
   return browser && member && { browser, member }
 }
 
-/** The member's draft gets this content and a newer version. */
 export async function promoteBrowserDraft(db: Queryable, { sessionId, memberId, email }: Both, now: Date) {
   await sql`
     update draft theirs set body = mine.body, version = theirs.version + 1, saved_at = ${now}

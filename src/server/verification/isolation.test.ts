@@ -16,7 +16,7 @@ const SIDE_BY_SIDE = 25
 const RUNS = process.env.TEST_DATABASE === 'postgres' ? 5000 : 250
 
 const browser = fc.nat(BROWSERS - 1)
-// Mostly one, so browsers interfere.
+// Mostly one address, so that browsers interfere.
 const email = fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 2, arbitrary: fc.nat(EMAILS - 1) })
 const challenge = fc.nat(7)
 const use = fc.constantFrom('browser' as const, 'member' as const)
@@ -31,7 +31,7 @@ const step = fc.oneof(
   },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('token' as const), browser, challenge }) },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('tokenAndEmail' as const), browser, email, challenge }) },
-  // The usual case: the browser that requested it, and its address.
+  // The usual case: the browser that requested the secret, and its address.
   { weight: 4, arbitrary: fc.record({ do: fc.constant('spend' as const), browser, email, use: fc.option(use) }) },
   // One person in two browsers, with different data.
   { weight: 1, arbitrary: fc.record({ do: fc.constant('clash' as const), browser, email, use }) },
@@ -62,7 +62,7 @@ const SPENT: Step[][] = [
   [...SAVED, { do: 'token', browser: 0, challenge: 0 }],
 ]
 
-// In notes to the matchmaker, which no card shows.
+// Marks are in notes to the matchmaker, which no card shows.
 const MARK = /mark-[0-9]+-[0-9]+-/g
 let runs = 0
 /** Call and status, and whether a link asked for the address or two drafts for a choice. */
@@ -210,7 +210,7 @@ class Run {
     this.#tokens[browser] = newToken()
   }
 
-  /** They take an address, but return no intake of others. */
+  /** These calls take an address, but return nobody else's intake. */
   async #others(browser: number, email: string) {
     const replies = [
       await this.#call(browser, 'GET', `/v1/matches?email=${email}&cursor=`),

@@ -7,7 +7,7 @@ import { sha256 } from '../http/sign.ts'
 import { deleteBrowsersBefore, forgetOldestBrowsers, hasBrowser, isBrowserOf, upsertBrowser } from './store.ts'
 
 const MOST_BROWSERS = 20
-/** Browsers keep the cookie as long. */
+/** Browsers keep the cookie for the same time. */
 const KEPT_MS = 400 * DAY_MS
 
 /**

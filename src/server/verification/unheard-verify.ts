@@ -8,10 +8,10 @@ import { findBoth } from './draft-store.ts'
 
 /** An earlier repeat is a concurrent call: the first reply had no time to arrive. */
 const SOONEST_MS = 1000
-/** A mailed secret is valid as long. */
+/** A mailed secret is valid for the same time. */
 const LATEST_MS = 10 * MINUTE_MS
 
-/** From the browser's token and the secret: only the same browser gets it again. */
+/** Made from the browser's token and the secret: only the same browser gets it again. */
 export const boundToken = (
   { secret }: Pick<Deps, 'secret'>,
   { token, challengeId }: { token: string; challengeId: string },

@@ -30,7 +30,7 @@ export async function verifyEmail(deps: Deps, owner: Owner, secret: Sent) {
 
 async function attempt(tx: Transaction<Schema>, deps: Deps, owner: Owner, secret: Sent): Promise<Outcome> {
   const limits = { db: tx, secret: deps.secret }
-  // Counted first. The row lock of the count makes a session's attempts run one by one, so none avoids the limit.
+  // The count comes first. Its row lock makes a session's attempts run one by one, so none avoids the limit.
   if ((await countCall(limits, GUESSES, owner.sessionId)) > 0) return { kind: 'wrong' }
   const spent = await spendChallenge(tx, deps, owner, secret)
   if (spent.kind !== 'wrong') await uncountCall(limits, GUESSES, owner.sessionId)

@@ -1,9 +1,8 @@
 import { DAY_MS } from '../durations.ts'
 
-/** More than the people of a day. Above it, the oldest key is dropped: invented keys fill no memory. */
+/** More keys than a day has people. Above it, the oldest key is dropped: invented keys fill no memory. */
 const MOST_KEYS = 100_000
 
-/** Counts per key; restarts after a day. */
 export class DailyCounts {
   readonly #counts = new Map<string, number>()
   #until = 0

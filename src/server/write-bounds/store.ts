@@ -38,7 +38,7 @@ export async function deleteOldestUnverified(db: Database, { keep, now }: { keep
   await sql`
     delete from idempotency where created_at < ${new Date(now.getTime() - HOUR_MS)}
       and not exists (select from member where member.id = owner_id)`.execute(db)
-  // Sessions without data. Their browsers can open new ones.
+  // The browsers can open new sessions.
   await sql`
     delete from session where member_id is null and revoked_at is null and last_post_at < ${new Date(now.getTime() - DAY_MS)}
       and not exists (select from draft where owner_id = session.id)
@@ -47,7 +47,6 @@ export async function deleteOldestUnverified(db: Database, { keep, now }: { keep
   return deleted
 }
 
-/** New rows can then reuse the space. */
 export async function reuseSpace(db: Database) {
   for (const table of [...KEPT.map((kept) => kept.table), 'chat_line', 'match', 'idempotency', 'session'])
     await sql`vacuum ${sql.table(table)}`.execute(db)

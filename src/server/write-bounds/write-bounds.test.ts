@@ -89,7 +89,7 @@ test("if unverified visitors reach their limit, their oldest data is deleted, bu
   await save(member, 'member@example.com')
   app.clock.pass({ minutes: 1 })
   for (let at = 0; at < 200; at += 1) {
-    // From another network each: only the sum reaches a limit.
+    // Each save is from another network: only the sum reaches a limit.
     const reply = await save(app.browser({ remoteAddress: `203.0.113.${at}` }), `p${at}@example.com`)
     expect([200, 503]).toContain(reply.statusCode)
     app.clock.pass({ seconds: 1 })

@@ -24,7 +24,7 @@ export type Bounds = {
   network: number
   /** Bytes of all unverified browsers. Above this limit, their oldest data is deleted. */
   unverified: number
-  /** The same while data is being deleted, or if that fails: above it, writes are refused. */
+  /** The limit while data is being deleted, or if deleting fails: above it, writes are refused. */
   most: number
 }
 const BOUNDS: Bounds = { owner: 16 * MB, network: 192 * MB, unverified: 320 * MB, most: 512 * MB }

@@ -46,7 +46,7 @@ export function refusalFrom(status: number, text: string) {
 }
 
 function readErrorBody(text: string): ErrorBody | undefined {
-  // JSON.parse throws on text that is not JSON.
+  // Throws on text that is not JSON.
   try {
     const parsed = errorBodySchema.safeParse(JSON.parse(text))
     return parsed.success ? parsed.data : undefined

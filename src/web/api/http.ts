@@ -17,7 +17,6 @@ const CSRF_PATH = '/v1/csrf-token'
 
 let csrf: Promise<string | undefined> | undefined
 
-/** The next POST requests a new one. */
 export function forgetCsrfToken() {
   csrf = undefined
 }
@@ -99,7 +98,7 @@ async function reached<T>(attempt: () => Promise<T>, signal?: AbortSignal): Prom
   try {
     return await attempt()
   } catch (error) {
-    // The caller aborted; the network did not fail.
+    // The network did not fail.
     if (signal?.aborted) throw error
     throw new NetworkError(error)
   }

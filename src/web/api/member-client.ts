@@ -1,5 +1,5 @@
 import { memberEndpoints } from '#contract/endpoints/member-endpoints.ts'
 import { clientFor } from './client-for.ts'
 
-/** For all other pages; the first step does not load it. */
+/** For all pages except the first step. */
 export const memberClient = clientFor(memberEndpoints)

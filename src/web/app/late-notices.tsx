@@ -5,7 +5,7 @@ import { useSessionSoFar } from '../session/use-session.ts'
 const storage = async () => (await import('./storage-notice.tsx')).StorageNotice
 const suspension = async () => (await import('./suspended-notice.tsx')).SuspendedNotice
 
-/** Few visits need one, so their code loads on demand. */
+/** Few visits need a notice, so its code loads on demand. */
 export function LateNotices() {
   const session = useSessionSoFar()
   return (

@@ -19,7 +19,6 @@ export const site: SiteConfig = {
   ],
 }
 
-/** A member's first page is the home page. */
 const memberSite: SiteConfig = {
   ...site,
   navLinks: site.navLinks.map((link) => (link.to === site.home ? { ...link, label: 'Home' } : link)),

@@ -25,10 +25,9 @@ export const CONVERSATION_GONE = 'This conversation was finished or started over
 export const UNPUT_LINE = 'Put your line on your card first, or leave it.'
 export const UNSENT_WORDS = 'Send your message first, or clear it.'
 
-/** 'Request failed (503).', or `UNREACHABLE` without a reply. */
+/** For example 'Request failed (503).' */
 export const failureText = (error: unknown) => (error instanceof ApiError ? error.message : UNREACHABLE)
 
-/** Uses the server's own words, if any. */
 export const refusalText = (error: unknown) =>
   error instanceof ValidationIssues ? error.issues.map(({ message }) => message).join(' ') : failureText(error)
 

@@ -35,7 +35,6 @@ export function useContact(session: SessionState) {
     emailInput,
     nameInput,
     knownEmail,
-    /** Trimmed and lowercased; '' when empty. */
     email: () => emailInput.current?.value.trim().toLowerCase() ?? '',
     validEmail: () => {
       const parsed = emailSchema.safeParse(emailInput.current?.value)

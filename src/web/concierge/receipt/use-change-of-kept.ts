@@ -6,7 +6,7 @@ import { reworded, valueAt } from './receipt.ts'
 export type Shown = Pick<Kept, 'value' | 'quote' | 'from' | 'isMoved'>
 type Place = { snapshot: Snapshot | null | undefined; onEdit: OnEdit }
 
-/** Changes a kept value, and can restore the first one. */
+/** Changes a kept value, and can restore the first value. */
 export function useChangeOfKept(kept: Kept, { snapshot, onEdit }: Place) {
   const { row, quote } = kept
   const [changed, setChanged] = useState<{ quote?: string; before: EditedValue }>()

@@ -101,8 +101,8 @@ function ShownLine({ line, opener, written, change, onWrite }: ShownProps) {
 }
 
 /**
- * Once the line is saved, kept or removed, the pressed button is gone. So the line takes the focus, else the button
- * to write one.
+ * Once the line is saved, kept or removed, the pressed button is gone. So the line takes the focus or, without a line,
+ * the button to write one.
  */
 function useFocusAtEnd(now: { isWriting: boolean; line: string | null | undefined }) {
   const opener = useRef<HTMLButtonElement>(null)
@@ -134,7 +134,7 @@ type EditorProps = {
 export function LineEditor({ value, onChange, isPending, error, onPut, onLeave }: EditorProps) {
   const written = value.replace(/\s+/g, ' ').trim()
   const input = useRef<HTMLTextAreaElement>(null)
-  // The button that opened it is gone.
+  // The button that opened the editor is gone.
   useEffect(() => input.current?.focus(), [])
   return (
     <>
