@@ -1,3 +1,5 @@
+import type { Where } from './databases.ts'
+
 export type Row = {
   check: string
   asked: string
@@ -9,6 +11,8 @@ export type Row = {
 export type Options = {
   quick: boolean
   rounds: number | undefined
+  /** Checks that run on both databases run only on this one. */
+  on: Where | undefined
   tell: (line: string) => void
 }
 

@@ -1,11 +1,15 @@
 import { createDatabase, startPostgres } from '../test/test-postgres.ts'
 
-export type Where = 'embedded' | 'postgres'
+export const WHERE = ['embedded', 'postgres'] as const
+export type Where = (typeof WHERE)[number]
 
-/** @param check gets the server's environment */
-export async function onBoth<T>(check: (where: Where, env: Record<string, string>) => Promise<T[]>): Promise<T[]> {
-  const embedded = await check('embedded', {})
-  return [...embedded, ...(await onPostgres((env) => check('postgres', env)))]
+/** @param only undefined for both databases @param check gets the server's environment */
+export async function onBoth<T>(
+  only: Where | undefined,
+  check: (where: Where, env: Record<string, string>) => Promise<T[]>,
+): Promise<T[]> {
+  const embedded = only === 'postgres' ? [] : await check('embedded', {})
+  return only === 'embedded' ? embedded : [...embedded, ...(await onPostgres((env) => check('postgres', env)))]
 }
 
 export async function onPostgres<T>(

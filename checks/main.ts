@@ -1,14 +1,16 @@
 import { parseArgs } from 'node:util'
 import { record } from '../bench/record.ts'
 import type { Options, Row } from './check.ts'
+import { WHERE } from './databases.ts'
 import { MODULES } from './modules.ts'
 import { tableOf } from './table.ts'
 
-const USAGE = `usage: npm run check:faults -- [--quick] [--rounds N] [--json] [--record] [--only NAME[,NAME]]
-       npm run check:attacks -- [--quick] [--rounds N] [--json] [--record] [--only NAME[,NAME]]
+const USAGE = `usage: npm run check:faults -- [--quick] [--rounds N] [--on DATABASE] [--json] [--record] [--only NAME[,NAME]]
+       npm run check:attacks -- [--quick] [--rounds N] [--on DATABASE] [--json] [--record] [--only NAME[,NAME]]
 
   --quick  fewer rounds: seconds in place of minutes
   --rounds the number of kills, power cuts and stops; it overrides --quick
+  --on     embedded or postgres, for checks that run on both
   --json   the rows as JSON
   --record writes the rows into docs/figures.md's results
   --only   runs only the checks with these names`
@@ -19,6 +21,7 @@ async function main() {
     options: {
       quick: { type: 'boolean', default: false },
       rounds: { type: 'string' },
+      on: { type: 'string' },
       json: { type: 'boolean', default: false },
       record: { type: 'boolean', default: false },
       only: { type: 'string' },
@@ -31,11 +34,13 @@ async function main() {
   const unknown = names.filter((name) => !Object.hasOwn(modules, name))
   if (unknown.length > 0) throw new Error(`No checks named ${unknown}: there are ${Object.keys(modules)}.\n\n${USAGE}`)
   const rounds = values.rounds === undefined ? undefined : Number(values.rounds)
+  const on = WHERE.find((where) => where === values.on)
+  if (values.on !== undefined && !on) throw new Error(`--on is ${WHERE.join(' or ')}.\n\n${USAGE}`)
   const rows: Row[] = []
   for (const name of names) {
     const tell = (line: string) => console.error(`${name}: ${line}`)
     tell('begins')
-    const made = await rowsOf(name, modules[name], { quick: values.quick, rounds, tell })
+    const made = await rowsOf(name, modules[name], { quick: values.quick, rounds, on, tell })
     for (const { check, reached, holds } of made) tell(`${holds ? 'holds' : 'BROKE'}: ${check}: ${reached}`)
     rows.push(...made)
   }

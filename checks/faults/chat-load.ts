@@ -16,8 +16,8 @@ const STORY =
 const LINE = STORY.repeat(Math.ceil(LINE_CHARACTERS / STORY.length)).slice(0, LINE_CHARACTERS)
 
 /** The longest lines must not slow another person's save. */
-export const run = ({ quick, tell }: Options): Promise<Row[]> =>
-  onBoth(async (where, env) => {
+export const run = ({ quick, tell, on }: Options): Promise<Row[]> =>
+  onBoth(on, async (where, env) => {
     const phaseMs = quick ? 4000 : 15_000
     const server = await ownServer({ DEMO_MEMBERS: '0', ...env })
     try {

@@ -24,8 +24,8 @@ const NOBODY = 3
 const LETTERS_MS = 120_000
 
 /** Each command runs twice, is killed at random moments, and runs again. */
-export const run = ({ quick, rounds = quick ? 1 : 6, tell }: Options): Promise<Row[]> =>
-  onBoth(async (where, env) => {
+export const run = ({ quick, rounds = quick ? 1 : 6, tell, on }: Options): Promise<Row[]> =>
+  onBoth(on, async (where, env) => {
     const home = mkdtempSync(join(tmpdir(), 'overture-desk-kills-'))
     try {
       const world = await makeWorld({ home, env })

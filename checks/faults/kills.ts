@@ -9,8 +9,8 @@ const AT_ONCE = 6
 const MOST_OPEN_CPU_MS = 2000
 const MAIL_MS = 40_000
 
-export const run = ({ quick, rounds, tell }: Options): Promise<Row[]> =>
-  onBoth(async (where, env) => {
+export const run = ({ quick, rounds, tell, on }: Options): Promise<Row[]> =>
+  onBoth(on, async (where, env) => {
     const kills = rounds ?? (quick ? 10 : 200)
     const server = await ownServer({ DEMO_MEMBERS: '60', ...env })
     const people: Person[] = []

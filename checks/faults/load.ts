@@ -9,8 +9,8 @@ const CONNECTIONS = 50
 const PEOPLE_EACH = 4
 const MOST_MS = { load: 50, save: 100 }
 
-export const run = ({ quick, tell }: Options): Promise<Row[]> =>
-  onBoth(async (where, env) => {
+export const run = ({ quick, tell, on }: Options): Promise<Row[]> =>
+  onBoth(on, async (where, env) => {
     const forMs = quick ? 5000 : 60_000
     const server = await ownServer({ DEMO_MEMBERS: '60', TRUST_PROXY: 'on', ...env })
     const browsers = Array.from({ length: CONNECTIONS * PEOPLE_EACH }, (_, at) =>

@@ -13,8 +13,8 @@ const SETTLE_MS = 20_000
 
 type Round = { where: Where; rounds: number; tell: Options['tell'] }
 
-export const run = ({ quick, rounds = quick ? 2 : 10, tell }: Options): Promise<Row[]> =>
-  onBoth(async (where, env) => {
+export const run = ({ quick, rounds = quick ? 2 : 10, tell, on }: Options): Promise<Row[]> =>
+  onBoth(on, async (where, env) => {
     const home = mkdtempSync(join(tmpdir(), 'overture-restore-kills-'))
     try {
       const world = await makeWorld({ home, env })

@@ -7,8 +7,8 @@ import { sleep, tally } from '../figures.ts'
 const BROWSERS = 20
 const MOST_MS = 12_000
 
-export const run = ({ quick, rounds: given, tell }: Options): Promise<Row[]> =>
-  onBoth(async (where, env) => {
+export const run = ({ quick, rounds: given, tell, on }: Options): Promise<Row[]> =>
+  onBoth(on, async (where, env) => {
     const rounds = given ?? (quick ? 1 : 5)
     const broken: string[] = []
     const took: number[] = []

@@ -9,8 +9,8 @@ const BROWSERS = 4
 const MOST_GROWTH = 1.1
 const BIG = 'x'.repeat(1500)
 
-export const run = ({ quick, tell }: Options): Promise<Row[]> =>
-  onBoth(async (where, env) => {
+export const run = ({ quick, tell, on }: Options): Promise<Row[]> =>
+  onBoth(on, async (where, env) => {
     const [warmMs, wholeMs] = quick ? [20_000, 60_000] : [120_000, 600_000]
     const server = await ownServer({ DEMO_MEMBERS: '60', ...env })
     try {

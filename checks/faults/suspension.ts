@@ -13,8 +13,8 @@ const REFUSED_MS = 1000
 
 type Env = Record<string, string>
 
-export const run = ({ quick, tell }: Options): Promise<Row[]> =>
-  onBoth(async (where, given) => {
+export const run = ({ quick, tell, on }: Options): Promise<Row[]> =>
+  onBoth(on, async (where, given) => {
     const first = await ownServer({ DEMO_MEMBERS: '0', ...given })
     const servers = where === 'postgres' ? [first, await ownServer({ DEMO_MEMBERS: '0', ...given })] : [first]
     const viewers: Member[] = []
