@@ -18,7 +18,7 @@ const short = (name: string) =>
   z.optional(z.string().check(z.maxLength(200, `${name} must be 200 characters at most.`)))
 const address = (protocols: RegExp, message: string) => z.optional(z.url({ protocol: protocols, error: message }))
 
-/** Towns count in steps of five. */
+/** A town's figure has steps of five. */
 const LEAST_SEATS = 5
 const ORIGIN = 'PUBLIC_URL must be an origin such as https://overture.example, without a path.'
 
@@ -44,7 +44,7 @@ const variables = z.object({
   PREPARED_STATEMENTS: z.optional(z.literal('off', 'PREPARED_STATEMENTS must be left out, or be the word off.')),
   SMTP_URL: z.optional(
     z.url({ protocol: /^smtps?$/, error: MAIL_SERVER, abort: true }).check(
-      // A slash in a password ends the host before the @.
+      // With a slash in the password, the @ comes after the host part.
       z.refine((url) => !url.replace(/^[^/]*\/\/[^/?#]*/, '').includes('@'), MAIL_SERVER),
     ),
   ),
@@ -81,7 +81,7 @@ const variables = z.object({
 
 export const settingNames = Object.keys(variables.shape)
 
-/** An empty variable counts as absent. @throws SettingRefusal with one sentence about the first invalid one */
+/** An empty variable counts as absent. @throws SettingRefusal with one sentence about the first invalid variable */
 export function readConfig(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = variables.safeParse(given)
@@ -119,18 +119,18 @@ export function readConfig(env: Record<string, string | undefined>) {
     minFreeBytes: Number(v.MIN_FREE_DISK_MB ?? 256) * 2 ** 20,
     smtpUrl: v.SMTP_URL,
     mailFrom: v.MAIL_FROM ?? 'Overture <concierge@overture.example>',
-    /** False: only the outbox has a sender. */
+    /** False: the default `mailFrom` is for the outbox only. */
     mailFromGiven: v.MAIL_FROM !== undefined,
     /** Answers to our mails go here; if unset, to `mailFrom`. */
     replyTo: v.REPLY_TO,
     /** Keeps sent mail and shows it at /dev/outbox. */
     outbox: v.SMTP_URL === undefined && (local || v.OUTBOX === 'open'),
-    /** Anyone who reaches the port may read the outbox, not only a browser on this machine. */
+    /** Anyone who reaches the port may read the outbox. */
     outboxOpen: v.OUTBOX === 'open',
     demoMembers: v.DEMO_MEMBERS === undefined ? (v.DATABASE_URL ? 0 : 5000) : Number(v.DEMO_MEMBERS),
     /** False: only a new embedded database gets invented members. */
     demoMembersGiven: v.DEMO_MEMBERS !== undefined,
-    /** The number of seats in an empty town's figure. It has no other effect. */
+    /** Seats in an empty town's figure, without other effect. */
     townSeats: Math.max(LEAST_SEATS, Number(v.TOWN_SEATS ?? 40)),
     operatorEmail: v.OPERATOR_EMAIL,
     service: {
@@ -180,7 +180,7 @@ const leftOut = (v: Partial<Record<'OPERATOR_EMAIL' | 'DEMO_MEMBERS' | 'DATABASE
   ...(v.DEMO_MEMBERS === undefined && v.DATABASE_URL === undefined ? [INVENTED] : []),
 ]
 
-/** For settings of a public service without its address. */
+/** Warns when settings of a public service lack PUBLIC_URL. */
 const withoutAddress = (
   v: Partial<Record<'TRUST_PROXY' | 'OPERATOR_CONTACT' | 'OPERATOR_EMAIL', string | undefined>>,
   { origin }: URL,

@@ -11,7 +11,6 @@ import type { Mailer } from './mail/mailer.ts'
 import type { MemberIndexReplica } from './member-index/member-index-replica.ts'
 import type { CountWrite } from './write-bounds/write-bounds.ts'
 
-/** Everything the server gets from outside. */
 export type Deps = {
   config: Config
   db: Database

@@ -9,10 +9,10 @@ import { testApp } from '../../test/test-app.ts'
 vi.setConfig({ testTimeout: 120_000 })
 
 const app = await testApp()
-// One request each; all calls together make over fifteen thousand.
+// Requests per endpoint; over fifteen thousand in all.
 const RUNS = runsHere(500)
 
-/** They have broken servers: empty, huge, of another type, unstorable, or named like an inherited property. */
+/** Values that have broken servers: empty, huge, of another type, unstorable, or named like an inherited property. */
 const nasty = fc.oneof(
   fc.constantFrom<unknown>(null, '', ' ', 0, -1, 1e300, 2 ** 53, true, [], {}, [[]], 'null', '\u0000', '\ud800', '🙂'),
   fc.constantFrom('constructor', 'toString', "'; drop table draft; --", '%00', '../..', '{{7*7}}', 'x'.repeat(5000)),
@@ -20,7 +20,7 @@ const nasty = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 )
 
-/** Valid, so one wrong value reaches the code behind the schema. */
+/** Valid inputs, so one wrong value reaches the code behind the schema. */
 const VALID: Partial<Record<keyof typeof endpoints, object>> = {
   saveDraft: { email: 'ada@example.com', draft: aDraft(), version: 0 },
   submitIntake: anIntake(),

@@ -22,7 +22,7 @@ export async function timeEvent<T>(metrics: Registry, { name, help }: Described,
   return result
 }
 
-/** The values are read when /metrics is requested. Values that cannot be read are not shown. */
+/** The values are read when /metrics is requested. */
 export function showGauge(
   metrics: Registry,
   { labels: labelNames = [], ...described }: Described & { labels?: string[] },
@@ -35,7 +35,7 @@ export function showGauge(
     async collect() {
       this.reset()
       if (labelNames.length === 0) this.remove()
-      // Without this, one failure would hide all figures, which may explain it.
+      // Without this, one failure would hide all figures, even those that explain it.
       const values = await Promise.resolve(read()).catch(() => [])
       for (const { labels = {}, value } of values) this.set(labels, value)
     },

@@ -17,7 +17,7 @@ const TURNS = { name: 'concierge_turns_total', help: 'Turns of the concierge tha
 
 type Line = { sessionId: string; text: string }
 
-/** A concurrent line makes a turn outdated; one person's tabs cause fewer. */
+/** Another tab's line makes a turn outdated; five in a row are unlikely. */
 const MOST_TRIES = 5
 
 /**

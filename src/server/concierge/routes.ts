@@ -14,7 +14,7 @@ import { warmUp } from './warm-up.ts'
 
 export function conciergeRoutes(app: FastifyInstance, given: Deps) {
   const deps = { ...given, askModel: given.askModel && untilClosing(app, given.askModel) }
-  // Nobody waits for it; shutting down ends it.
+  // The warm-up is not awaited; shutdown ends it.
   onceReady(app, () => warmUp(deps.dialogue).catch((error) => deps.log.debug(error, 'warm-up')))
   endpoint(app, endpoints.startConcierge, (input, owner) => startConversation(deps, owner, input))
   endpoint(app, endpoints.replyConcierge, (input, owner) => replyInConversation(deps, owner, input))

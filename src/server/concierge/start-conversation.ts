@@ -16,7 +16,7 @@ import { appendLines, insertConversation } from './store.ts'
 
 /**
  * Uses the owner's intake (or the page's summary) and the last snapshot. A minor gets a kind goodbye, and nothing is
- * stored. @param email only the owner's own data for it is read
+ * stored. @param email only the owner's data about this address is read
  */
 export async function startConversation(
   deps: Deps,
@@ -71,5 +71,5 @@ const isOfMinor = (stored: StoredIntake | undefined, today: string) => {
   return birthdate !== undefined && ageOn(birthdate, today) < MIN_AGE
 }
 
-/** The id's random end varies conversations. */
+/** The id ends randomly, so conversations differ. */
 const seedOf = (id: string) => Number.parseInt(id.slice(-8), 16)

@@ -267,7 +267,7 @@ export const findSnapshots = (db: Queryable, ownerIds: readonly string[]) =>
     .orderBy('updated_at')
     .execute()
 
-/** Also deletes what others did under the address. Lines are deleted with their chat. */
+/** Also deletes other owners' data about the address. Lines are deleted with their chat. */
 export async function deleteOf(db: Queryable, { ownerIds, email }: { ownerIds: readonly string[]; email: string }) {
   for (const table of ['conversation', 'snapshot'] as const)
     await db

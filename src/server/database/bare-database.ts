@@ -6,7 +6,7 @@ import type { Schema } from './schema.ts'
 
 const CONNECT_MS = 10_000
 
-/** Without migrations or a limit on query time. No other process may own an embedded folder. */
+/** Opens without migrations or a query time limit. No other process may own an embedded folder. */
 export async function openBare(place: { url: string } | { folder: string; durable: boolean }) {
   const { pool, close } = await connect(place)
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })

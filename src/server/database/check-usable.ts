@@ -7,8 +7,8 @@ const OLDEST_POSTGRESQL = 18
 const VERSION_NUMBERS = 10_000
 
 /**
- * @returns whether our tables are there @throws StartRefusal for a too old server, or tables from a newer Overture,
- * whose data may have another meaning
+ * @returns whether our tables are there
+ * @throws StartRefusal when PostgreSQL is too old, or when a newer Overture used the tables: data may mean other things
  */
 export async function checkUsable(db: Kysely<Schema>) {
   const { rows } = await sql<{ number: string; text: string; used: boolean }>`
@@ -33,7 +33,7 @@ async function readNewestVersion(db: Kysely<Schema>) {
 
 const NEWEST = 'newest_version'
 
-/** @param isNew the tables were just made @returns the version that used the tables before, if it was another one */
+/** @param isNew the tables were just made @returns another version that used the tables before, or undefined */
 export async function recordVersion(db: Kysely<Schema>, { isNew = false } = {}) {
   const before = await readNewestVersion(db)
   if (before === VERSION) return undefined

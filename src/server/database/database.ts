@@ -23,8 +23,11 @@ export type Queryable = Database | Transaction<Schema>
 
 /**
  * Opens and migrates PostgreSQL at `url`, or else the embedded database in `folder`, which this process owns until
- * `close`. @param durable false skips fsync, for tests @param prepared false sends each query's text every time @param
- * mayBegin may throw before our tables are made @throws StartRefusal when the operator can fix it
+ * `close`.
+ * @param durable false skips fsync, for tests
+ * @param prepared false sends each query's text every time
+ * @param mayBegin may throw before our tables are made
+ * @throws StartRefusal for errors that the operator can fix
  */
 export async function openDatabase({
   url,

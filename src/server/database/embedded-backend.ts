@@ -111,7 +111,7 @@ export class EmbeddedBackend {
     else if ('bytes' in message) this.#connections.get(message.connection)?.push(toBuffer(message.bytes))
   }
 
-  // Counts pulses, because none pass while the machine sleeps.
+  // Counts pulses, not time: a sleeping machine sends none.
   #takePulse() {
     if (!this.#worker) return
     this.#silentPulses = this.#heard ? 0 : this.#silentPulses + 1

@@ -17,7 +17,7 @@ const send = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMes
 
 mkdirSync(folder, { recursive: true, mode: 0o700 })
 
-// PGlite's default of 1 GB of log would fill a small disk. Its 128 MB of buffers take half a second at each start.
+// PGlite's defaults: 1 GB of log would fill a small disk; 128 MB of buffers take half a second at each start.
 const SETTINGS = ['-c', 'max_wal_size=128MB', '-c', 'shared_buffers=32MB']
 // Here, fdatasync does not write a grown file's size.
 const DURABLE = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync']
@@ -31,7 +31,7 @@ function open(fs: FolderFS, startParams: string[]) {
   return PGlite.create({ fs, startParams, onStderr: reportLastWords })
 }
 
-/** Ignores other log lines, because they quote statements, which contain people's answers. */
+/** Sends only fatal lines: other log lines quote statements with people's answers. */
 function reportLastWords(line: string) {
   const lastWords = /(?:FATAL|PANIC): +(.*)/.exec(line)?.[1]
   if (lastWords !== undefined) send({ lastWords })

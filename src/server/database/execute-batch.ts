@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite'
 
-/** Streams, because `execProtocolRawSync` also parses each message and keeps it in memory. @returns the whole reply */
+/** Streams the reply: `execProtocolRawSync` also parses each message and keeps it in memory. @returns the reply */
 export async function executeBatch(pg: PGlite, bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array<ArrayBuffer>[] = []
   await pg.execProtocolRawStream(bytes, {

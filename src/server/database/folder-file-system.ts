@@ -26,7 +26,7 @@ export class FolderFS extends NodeFS {
   }
 }
 
-/** PGlite's file system has no fsync, so a power cut loses commits. The self-test reads `fsyncs`. */
+/** Adds fsync, which PGlite lacks: a power cut would lose commits. The self-test reads `fsyncs`. */
 export class DurableFolderFS extends FolderFS {
   fsyncs = 0
 

@@ -26,7 +26,7 @@ export class FolderTaken extends StartRefusal {
 
 /**
  * Creates the folder for this user alone, and locks it. SQLite's kernel lock ends with the process. A process number in
- * a file would not do: it can be stale, and containers share numbers.
+ * a file would not be enough: it can be stale, and containers share numbers.
  * @returns a function that releases the folder
  * @throws FolderTaken naming the owner, StartRefusal saying why the folder cannot be used
  */
@@ -92,7 +92,7 @@ export function closedFile(error: unknown, folder: string) {
   return path !== undefined && (code === 'EACCES' || code === 'EPERM') ? notOpen({ path, folder, code }) : undefined
 }
 
-/** It names both cases, because neither the server's user nor the owner is known. */
+/** Advises for two cases, because neither the server's user nor the owner is known. */
 export function notOpen({ path, folder, code }: { path: string; folder: string; code: string }) {
   const user = ownName()
   return new StartRefusal(
@@ -113,12 +113,12 @@ const SETTLE_MS = 500
 const SQLITE_BUSY = 5
 const isLocked = (error: unknown) => error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY
 
-/** True if the last owner is a desk command. Then no server has the folder. */
+/** If the last owner is a desk command, no server has the folder. */
 export const isHeldByDesk = (folder: string) => ownerOf(join(folder, 'owner')).isByDesk
 
 /** Only a hint: the lock decides. */
 function ownerOf(file: string): Owner {
-  // The owner writes its number after taking the lock.
+  // The file may be missing: owners write it after locking.
   try {
     const said = readFileSync(file, 'utf8').trim()
     return { pid: said.replace(DESK, '') || 'unknown', isByDesk: said.endsWith(DESK) }

@@ -6,7 +6,7 @@ import { isUnavailable } from './unavailable.ts'
 import type { Watching } from './watching.ts'
 
 const CONNECT_MS = 3000
-/** Migrations have no limit. */
+/** Migrations have no time limit. */
 const QUERY_MS = 10_000
 /** After this time a stopped process releases its transaction's locks. */
 const IDLE_IN_TRANSACTION_MS = 30_000

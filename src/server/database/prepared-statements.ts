@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 
-/** Texts vary with the length of lists and must not fill the server. */
+/** Query texts vary with list lengths and must not fill the server's memory. */
 const MOST_STATEMENTS = 200
 /** A column has a new type, or the server dropped the statement, as PgBouncer's `DISCARD ALL` does. */
 const OUTDATED = new Set(['0A000', '26000'])
@@ -58,6 +58,6 @@ function prepare(client: pg.PoolClient, prefix: string): PostgresPoolClient {
   // Without parameters, a plan saves nothing.
   const ask = (text: string, values?: readonly unknown[]) =>
     values?.length ? query(text, [...values]) : client.query(text)
-  // Kysely uses the second form, a cursor, only if the dialect has one.
+  // Kysely calls `query` with a cursor only if the dialect has cursors.
   return { query: ask as unknown as PostgresPoolClient['query'], release: (destroy) => client.release(destroy) }
 }

@@ -76,7 +76,7 @@ async function connect(url: string, signal: AbortSignal) {
   return { client, socket }
 }
 
-/** Real attempts would all wait in the server's queue. */
+/** Fails at once. Real attempts would all wait in the server's queue. */
 class RefusedSocket extends Socket {
   override connect() {
     return this.destroy(standsStill())

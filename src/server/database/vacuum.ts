@@ -2,12 +2,13 @@ import { sql } from 'kysely'
 import type { Database } from './database.ts'
 
 /**
- * Blocks all queries for two to three seconds on a busy machine. After four seconds, the database counts as hanging.
+ * A table this large blocks all queries for two to three seconds on a busy machine. Four seconds would count
+ * as hanging.
  */
 const LARGEST_BYTES = 128 * 2 ** 20
 
 /**
- * PGlite has no autovacuum. One table at a time blocks others only briefly.
+ * PGlite has no autovacuum. One table at a time blocks other queries only briefly.
  * @param largestBytes larger tables are skipped
  * @returns how many tables were cleaned and skipped, and the longest wait in milliseconds
  */

@@ -12,7 +12,7 @@ import { countMembers, type DemoRow, deleteDemoFrom, insertDemo, lockSeeding, se
 const SEED = 20_261_120
 const BATCH_ROWS = 1000
 
-/** The population is deterministic, so the same members come and go. One process at a time does it. */
+/** The population is deterministic: the same number gives the same members. */
 export async function seedDemo(deps: Pick<Deps, 'db' | 'clock' | 'config'>) {
   const { db, clock, config } = deps
   const before = await countMembers(db)
@@ -57,7 +57,7 @@ export async function rewriteDemo({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
     })
 }
 
-/** Without a number, a new embedded database gets the default, and a used one keeps its members. */
+/** Without DEMO_MEMBERS, a new embedded database gets the default, and a used one keeps its members. */
 function wantedOf(
   { demoMembers, demoMembersGiven, databaseUrl }: Deps['config'],
   { demo, anyReal }: { demo: number; anyReal: boolean },
@@ -94,7 +94,7 @@ function toRow({ key, intake, snapshot }: PopulationMember, { places, today }: A
 
 const keyOf = (number: number) => `demo-${String(number).padStart(6, '0')}`
 
-/** A version 8 UUID (RFC 9562) of the key's hash. It is the same everywhere; its order means nothing. */
+/** A version 8 UUID (RFC 9562) of the key's hash. Its order means nothing. */
 function idOf(key: string) {
   const hex = createHash('sha256').update(`overture ${key}`).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`

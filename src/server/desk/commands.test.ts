@@ -356,7 +356,7 @@ test('doctor checks the server, its public address and its certificate, and says
   const unreached = await found({ publicUrl: nobody })
   expect(unreached('Server')?.todo).toContain('People do not reach it')
   expect(unreached('Certificate')?.todo).toBe('Nothing speaks TLS at PUBLIC_URL.')
-  // This package's certificate has expired.
+  // smtp-server's own certificate has expired.
   const old = new SMTPServer({ secure: true, logger: false })
   old.on('error', () => {})
   const port = await freePort()

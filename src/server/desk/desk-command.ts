@@ -77,7 +77,7 @@ export type DeskCommand = Spec<unknown, unknown> &
 export function deskCommand<Input, Result>(
   spec: Spec<Input, Result> & (OnDatabase<Input, Result> | Apart<Input, Result>),
 ): DeskCommand {
-  // A command's schema checks its input, and it shows only its own result.
+  // A command's schema checks its input, and `show` gets only its own result.
   return spec as never
 }
 

@@ -162,7 +162,7 @@ function copyTodo(state: BackupState, command: string | undefined) {
   if (copyRuns?.orphan) return `${orphanAdvice(copyRuns.orphan)}. Then: backup --copy`
   if (copyRuns?.isLate) return 'BACKUP_COMMAND runs longer than its hour: look at it, then backup --copy'
   if (copyRuns || command === undefined || isCopied) return undefined
-  // What an earlier run reported is not about this run.
+  // `copyFailure` may come from an earlier run.
   if (copyKilled)
     return `BACKUP_COMMAND did not take it: its run of ${timeOf(copyKilled)} was killed. Run it again: backup --copy`
   if (!isCopyTried) return 'BACKUP_COMMAND has never run: try it now: backup --copy'
@@ -226,7 +226,7 @@ export const cheapChecks: Check[] = [server, certificate, queue, mail, reports, 
 export const checks: Check[] = [version, database, ...cheapChecks, model, settings]
 const outsideChecks: OutsideCheck[] = [server, certificate, mail, backupFiles, disk, model, settings]
 
-/** If a check fails, that is a finding too, so the others are shown. */
+/** A failed check becomes a finding, so the other checks are shown. */
 export const findAll = (all: readonly Check[], deps: Deps, health: Health) =>
   Promise.all(all.map((check) => found(check.name, async () => check(deps, health))))
 

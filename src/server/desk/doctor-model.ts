@@ -9,7 +9,7 @@ const SLOW_MS = 4 * SECOND_MS
 const LINE = 'On Saturdays I bake bread, and in the evening we walk along the lake with the dogs. '
 const long = (letters: number) => LINE.repeat(Math.ceil(letters / LINE.length)).slice(0, letters)
 
-/** As long as a call can be, to show a context that is too small. */
+/** The longest possible call shows whether the context is too small. */
 const LONGEST: ModelQuestion = {
   name: 'Doctor',
   snapshot: { valuesMap: { distance_km: 24 }, preferences: { must_haves: [long(100), long(101), long(102)] } },
@@ -23,7 +23,7 @@ const LONGEST: ModelQuestion = {
   message: `About 15 miles. ${long(LONGEST_SHOWN - 16)}`,
 }
 
-/** Asks as the chat does. Only the command does this, because a call costs money. */
+/** Asks as the chat does. Only the command asks, because a call costs money. */
 export const model: OutsideCheck = async ({ config: { llm } }): Promise<Finding> => {
   if (!llm) return { name: NAME, found: 'none: the built-in reader listens' }
   let came: { isPlain: boolean; hasReasoned: boolean } | undefined

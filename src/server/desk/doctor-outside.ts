@@ -23,7 +23,7 @@ const AWAY = 'Its database does not answer: journalctl -u overture | grep "datab
 const ownAddress = ({ host, port }: Config) =>
   `http://${ANY_ADDRESS[host] ?? (host.includes(':') && !host.startsWith('[') ? `[${host}]` : host)}:${port}`
 
-/** The status, 'ending' from a stopping server, or the error code. */
+/** @returns the status, 'ending' from a stopping server, or the error code */
 const ask = (url: string) =>
   fetch(url, { signal: AbortSignal.timeout(ASK_MS), redirect: 'manual' }).then(
     async ({ status, body, headers }) => {
@@ -55,10 +55,10 @@ function startTodo(config: Config, health: Health | undefined) {
   return first ? `First fix ${first}: no start succeeds before. Then: systemctl start overture` : START
 }
 
-/** A server that hangs may be our own. */
+/** `TimeoutError`: a server that hangs may be our own. */
 const NOBODY_ANSWERS = ['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'EADDRNOTAVAIL', 'ENOTFOUND', 'TimeoutError']
 
-/** @returns undefined when nothing answers, or when nothing speaks against a server of this database */
+/** @returns undefined when nothing answers, or when the answer may come from a server of this database */
 function portTaken(own: number | string, config: Config, health: Health | undefined): Finding | undefined {
   const { port, databaseUrl, dataDir } = config
   const name = 'Server'
@@ -162,7 +162,7 @@ function certificateOf({ host, port }: { host: string; port: number }) {
       done(result)
     }
     socket.once('secureConnect', () => {
-      // Node's types say Error, but it is the code.
+      // Node's types say Error, but the value is the code.
       const { authorized, authorizationError: reason } = socket as { authorized: boolean; authorizationError: unknown }
       const distrust = authorized ? undefined : distrustOf(typeof reason === 'string' ? reason : codeOf(reason))
       end({ until: new Date(socket.getPeerCertificate().valid_to), distrust })

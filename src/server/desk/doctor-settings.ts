@@ -12,8 +12,8 @@ export const settings: OutsideCheck = ({ config }) => {
 const RESTART = 'systemctl restart overture'
 
 /**
- * Always both findings, so that a solved problem is mailed again if it returns. @param refusal why a start with the
- * file would be refused
+ * Always returns both findings, so that a solved problem is mailed again if it returns.
+ * @param refusal why a start with the file would be refused
  */
 export function findDifferences(
   { changed, removed }: ReturnType<typeof compareDigests>,
@@ -53,10 +53,10 @@ const putBack = ({ length }: readonly string[]) =>
 export type LineNotes = { unread: string[]; unknown: string[] }
 
 const LINE = /^line \d+/
-/** True if the whole file is unreadable. Then its settings are not known. */
+/** If true, the file's settings are not known. */
 export const isUnreadWhole = (lines: LineNotes | undefined) => lines?.unread.some((note) => !LINE.test(note)) ?? false
 
-/** An unknown name may belong to BACKUP_COMMAND. */
+/** No advice for unknown names: BACKUP_COMMAND may use them. */
 export function findLines({ unread, unknown }: LineNotes = { unread: [], unknown: [] }): Finding[] {
   const found = [...unread, ...unknown].join('; ')
   if (found === '') return []

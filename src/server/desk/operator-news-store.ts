@@ -21,8 +21,8 @@ export async function insertNews(db: Queryable, news: readonly News[], now: Date
 }
 
 /**
- * Unsent news is over if its check is in `names` but its key is not in `keys`. Sent news stays for the count of mails,
- * and is mailed again when it returns.
+ * Deletes unsent news whose check is in `names` but whose key is not in `keys`. Sent news stays for the count of mails,
+ * but under another key: a problem that returns is mailed again.
  */
 export async function dropOver(db: Queryable, { names, keys }: { names: readonly string[]; keys: readonly string[] }) {
   await sql`
@@ -36,7 +36,7 @@ export async function dropOver(db: Queryable, { names, keys }: { names: readonly
   )
 }
 const OVER = ':over:'
-/** A mail failure is reported when mail works again. */
+/** Mail failures stay, and are reported when mail works again. */
 const MAIL = 'Mail'
 
 export async function readUntoldReports(db: Queryable) {

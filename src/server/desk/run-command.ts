@@ -19,7 +19,6 @@ export type DeskOutcome =
   | { result: unknown; isByServer?: boolean }
   | { refusal: { exitCode: ExitCode; message: string } }
 
-/** A refusal is an outcome; a fault is thrown. */
 export async function runCommand(deps: Deps, { command: name, args, by }: DeskRequest): Promise<DeskOutcome> {
   const begun = performance.now()
   const outcome = await attempt(deps, { command: name, args, by })

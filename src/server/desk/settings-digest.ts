@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 type Digests = Record<string, string>
 export type SettingsDigest = { key: string; digests: Digests }
 
-/** Settings are compared without being shown. */
+/** Digests compare settings without showing them. */
 export function digestSettings({ settings }: Pick<Config, 'settings'>, key = randomBytes(32).toString('hex')) {
   const digest = (value = '') => createHmac('sha256', key).update(value).digest('base64url')
   const digests = Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, digest(value)]))
@@ -12,8 +12,8 @@ export function digestSettings({ settings }: Pick<Config, 'settings'>, key = ran
 }
 
 /**
- * Names of settings that differ. Without the settings file, the terminal does not know them, so `removed` is empty. A
- * relative DATA_DIR means different folders.
+ * Names of settings that differ. Without the settings file, the terminal cannot know `removed`: it is empty. Skips
+ * DATA_DIR: a relative one means different folders.
  */
 export function compareDigests(
   { own, running }: { own: Digests; running: Digests },

@@ -182,7 +182,7 @@ test('doctor explains a wait only by attempts made since mail last worked', asyn
   fault = { code: 'ECONNREFUSED' }
   await expect(mailFindings(app.deps, [disk])).rejects.toThrow('away')
   app.clock.pass({ minutes: 16 })
-  // The mail server lets doctor in.
+  // The mail server accepts doctor's login.
   expect(await mailTodo()).toMatch(again)
   fault = tooMany
   await expect(mailFindings(app.deps, [disk])).rejects.toThrow('away')

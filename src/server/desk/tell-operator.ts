@@ -32,14 +32,14 @@ export async function tellOperator(deps: Deps) {
   await mailFindings(deps, findings).catch((error: unknown) => logUnmailed(deps.log, error))
 }
 
-/** News is stored before it is mailed, which a full disk prevents. */
+/** News is stored before it is mailed. A full disk prevents storing. */
 export const logUnmailed = (log: Deps['log'], error: unknown) =>
   log.warn(takesNoWrites(error) ? { kind: 'disk_full', code: '25006' } : faultOfSending(error), 'mail')
 
 /**
  * Mails findings and new reports together, at most ten mails in 24 hours: each report once, other findings once a day
- * and again if they return. A finding that is over before is dropped, except a mail failure. The queue does not send
- * the mail: it may be the problem.
+ * and again if they return. A finding that is over before its mail is dropped, except a mail failure. The queue does
+ * not send the mail: it may be the problem.
  */
 export async function mailFindings(deps: Deps, findings: readonly Finding[]) {
   const { db, config, clock } = deps
@@ -86,7 +86,7 @@ function newsOfFinding({ name, found, todo, once, about }: Finding, now: Date): 
 
 type Noticed = Pick<News, 'words'> & { noticedAt: Date }
 
-/** @param isLast whether it is the last of a day */
+/** @param isLast whether this is a day's last mail */
 export function operatorMail(news: readonly Noticed[], { isLast, now }: { isLast: boolean; now: Date }): MailContent {
   const count = news.length === 1 ? 'One thing wants' : `${news.length} things want`
   return {

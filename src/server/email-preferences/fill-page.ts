@@ -39,7 +39,7 @@ const shown = (html: string, kind: 'reader' | 'unsubscribe', part: string) =>
 const withMasked = (html: string, masked: string | null) =>
   html.replace(/(<b data-masked=""[^>]*>)(?=<\/b>)/, (bold) => bold + escapeHtml(masked ?? ''))
 
-/** @param html as built; inputs are found by name */
+/** @param html the built page */
 export function fillForm(html: string, { t, saved, found }: Filling) {
   const filled = html
     .replace(/<input\b[^>]*\bname="t"[^>]*>/, (input) => input.replace('value=""', `value="${encodeURIComponent(t)}"`))

@@ -16,7 +16,7 @@ export type LetterReader = {
   timeZone: string
 }
 
-/** Letters are sent at one hour of the reader's zone, monthly ones a calendar month after the last or joining. */
+/** Letters are sent at one hour of the reader's zone, monthly ones a calendar month after the last one or joining. */
 export function isLetterDue({ freq, last, joined, timeZone }: LetterReader, now: Date) {
   if (freq === 'pause30' || !isLetterHour(now, timeZone)) return false
   if (last !== null && now.getTime() - last.getTime() < LEAST_BETWEEN_MS) return false

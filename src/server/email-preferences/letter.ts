@@ -35,7 +35,7 @@ const WAITS = "Thursday's letter: somebody would like to meet you"
 const INTRODUCED = "Thursday's letter: you were introduced"
 const WHY = 'You get this letter on Thursdays, and only when there is news for you.'
 
-/** One person in full, others by name. A locked screen shows subject and preview, so they hold no name and no town. */
+/** Shows one person in full, others by name. A locked screen shows subject and preview: no name or town is there. */
 export function letterMail({ firstName, day, matches, introductions, resultsUrl, ...links }: Letter): MailContent {
   const [first, ...others] = matches
   const news = introductionLines(introductions)

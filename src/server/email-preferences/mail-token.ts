@@ -4,7 +4,7 @@ import { everySign, isAmong, type SigningKey, sign } from '../http/sign.ts'
 
 const PURPOSE = 'mail-token'
 const tokenSchema = z.tuple([z.uuid(), z.string().check(z.regex(/^\d{1,6}$/)), z.string()])
-/** For choices. Links that stop mail never expire. */
+/** For links to choices. Links that stop mail never expire. */
 const CHOICES_MS = 90 * DAY_MS
 
 /** The `t` in mail links: member and day of writing, valid for mail preferences only. */

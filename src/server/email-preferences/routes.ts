@@ -59,7 +59,7 @@ function oneClick(app: FastifyInstance, deps: Deps) {
       const token = typeof t === 'string' ? t : ''
       const reader = await findUnsubscriber(deps, token)
       if (reader) await unsubscribe(deps, reader)
-      // Only a browser sends this header. After its form, the page is shown again.
+      // Only browsers send this header. After the form, they show the page again.
       if (headers['sec-fetch-mode'] === 'navigate')
         return reply.redirect(`/unsubscribe?t=${encodeURIComponent(token)}`, 303)
       if (!reader) throw refuse('invalid_or_expired')

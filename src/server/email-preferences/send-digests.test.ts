@@ -27,7 +27,7 @@ function matches(found: Record<string, NewPerson[]>) {
   const newMatchesFor: NewMatchesFor = async (db, memberId, since) => {
     asked.push(since)
     const { email } = await db.selectFrom('member').select('email').where('id', '=', memberId).executeTakeFirstOrThrow()
-    // The mail needs existing members: here the reader.
+    // Mail must be about existing members: here the reader.
     return (found[email] ?? []).map((match) => ({ ...match, memberId }))
   }
   return { asked, newMatchesFor }

@@ -61,9 +61,7 @@ export const hasSubmittedBefore = async (db: Queryable, memberId: string, moment
     .limit(1)
     .executeTakeFirst()) !== undefined
 
-/**
- * Sorted by id. @param only excludes readers who got a letter after `silentSince`, and readers in the zones `exceptIn`
- */
+/** Sorted by id, without readers who got a letter after `silentSince` or are in the zones `exceptIn`. */
 export async function listReaders(
   db: Queryable,
   {
@@ -86,7 +84,7 @@ export async function listReaders(
   return rows
 }
 
-/** @param before the last digest as read @returns false when another process sends it */
+/** @param before the last digest's time as read @returns false when another process sends it */
 export async function claimDigest(
   db: Queryable,
   {

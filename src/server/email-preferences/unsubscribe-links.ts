@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts'
 import { mailToken } from './mail-token.ts'
 
-/** Unsubscribe links and headers (RFC 8058). */
+/** See RFC 8058. */
 export function unsubscribeLinksFor(
   { config, secret, clock }: Pick<Deps, 'config' | 'secret' | 'clock'>,
   memberId: string,

@@ -13,8 +13,8 @@ type Said = {
 }
 
 /**
- * Null withdraws the answer; the row stays for a while for other processes. The first answer records the list page:
- * after any answer, the member still counts there.
+ * Null withdraws the answer; the row stays for a while for other processes. The row keeps the list page of the first
+ * answer: the member still counts on this page.
  */
 export async function upsertAnswer(db: Queryable, { ownerId, email, memberId, action, met = false, now }: Said) {
   await sql`

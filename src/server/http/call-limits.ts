@@ -32,7 +32,7 @@ export function countCallsInMemory({ share = 1 }: { share?: number } = {}): Coun
     return limiter
   }
   return async ({ route, limit, session, network }) => {
-    // The network first: made-up session tokens take no memory past its limit.
+    // The network counts first: above its limit, invented session tokens take no memory.
     const networkMs = network === null ? 0 : await waitOf(limiterOf(`${route} network`, limit.network), network)
     if (networkMs > 0 || session === undefined) return networkMs
     return waitOf(limiterOf(`${route} session`, limit.session), sha256(session).toString('base64url'))

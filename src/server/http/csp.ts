@@ -5,7 +5,6 @@ const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g
 // React Aria adds this one rule. It changes with the version; a browser test checks it.
 const REACT_ARIA_STYLE = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='"
 
-/** Allows inline code by its hash. */
 export function pagePolicy(html: string) {
   const scripts = hashes(html, INLINE_SCRIPT)
   const styles = hashes(html, INLINE_STYLE)

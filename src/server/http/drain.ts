@@ -7,7 +7,7 @@ import { refuse } from './refusal.ts'
 export const ENDING = 'x-ending'
 const DRAIN_MS = 1000
 const POLL_MS = 20
-/** Closing the port resets waiting connections, and each turn of the event loop accepts only one. */
+/** The event loop accepts one connection per turn, and closing the port resets the rest. Waits for quiet turns. */
 const QUIET_TURNS = 5
 const MOST_TURNS = 500
 
@@ -31,7 +31,7 @@ export function drainable(app: FastifyInstance, { noticeMs }: { noticeMs: number
     leaving = true
     if (noticeMs > 0) await sleep(noticeMs)
     await takeWaiting(app.server)
-    // The port closes in the same step: otherwise a browser told to leave would connect again and be reset.
+    // The port closes in the same step: otherwise a browser that must leave would connect again and be reset.
     draining = true
     // The `close` of http also ends idle connections, which may carry a new request.
     Server.prototype.close.call(app.server)

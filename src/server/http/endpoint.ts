@@ -58,7 +58,7 @@ export function parseInput<T extends z.ZodMiniType>(
   if (parsed?.success) return parsed.data
   problems.push(...(parsed?.error.issues.flatMap(toIssues) ?? []))
   const issues = problems.map(({ path, message }) => issueAt(issuePath(path), message))
-  // Blank check and rules both report unknown keys.
+  // Two checks may report the same unknown key.
   throw refuse('validation_failed', { issues: [...new Map(issues.map((one) => [JSON.stringify(one), one])).values()] })
 }
 

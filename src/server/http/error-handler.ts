@@ -10,7 +10,7 @@ export function handleErrors(app: FastifyInstance) {
   app.setNotFoundHandler((_request, reply) => send(reply, refuse('not_found')))
 }
 
-/** Also for errors before any hook or handler. */
+/** Also answers errors before any hook or handler. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const refusal = toRefusal(error)
   if (!(error instanceof Refusal) && refusal.status >= 500) logFault({ error, request, status: refusal.status })

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 
 const HSTS_SECONDS = 31_536_000
 
-/** Replies to errors have them too. Only pages load anything, by their own policy. */
+/** Error replies have these headers too. Only pages load anything, by their own policy. */
 export async function securityHeaders(app: FastifyInstance, { https }: { https: boolean }) {
   await app.register(helmet, {
     contentSecurityPolicy: {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Other sites may send text/plain without a preflight. Form routes register `@fastify/formbody` in their own scope. */
+/** Accepts only JSON: other sites may send text/plain without a preflight. Form routes add formbody in their scope. */
 export function readJson(app: FastifyInstance) {
   app.removeAllContentTypeParsers()
   const parse = app.getDefaultJsonParser('error', 'error')

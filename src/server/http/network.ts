@@ -10,8 +10,8 @@ export type Network = string | null
 const BEHIND_LOOPBACK = 'loopback'
 
 /**
- * Uses the peer's address, or what trusted proxies report (TRUST_PROXY). IPv6 counts per /48, which a customer has at
- * most: 65,536 networks of /64.
+ * Uses the peer's address, or what trusted proxies report (TRUST_PROXY). IPv6 counts per /48: a customer has one at
+ * most, with 65,536 networks of /64.
  */
 export function networkOf(
   config: Pick<Config, 'publicUrl'>,

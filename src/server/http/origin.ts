@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { isLoopback } from '../loopback.ts'
 
-/** True for our own page, and for no browser, which sends neither header. `host` is the call's Host. */
+/** True for our own page, and for callers that are no browsers: they send neither header. `host` is the call's Host. */
 export function isOwnPage({
   headers,
   host,

@@ -112,7 +112,7 @@ const looseFiles = (folder: string) =>
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.html'))
     .map(({ name }) => name)
 
-/** A link preview needs an absolute URL. The build omits the tag, or hydration would add a second one. */
+/** A link preview needs an absolute URL. The build omits these tags, because hydration would repeat them. */
 const sharingTags = (publicUrl: string) =>
   `<meta property="og:image" content="${publicUrl}/sharing.jpg"/><meta property="og:image:width" content="1200"/><meta property="og:image:height" content="630"/><meta name="twitter:card" content="summary_large_image"/>`
 

@@ -21,7 +21,7 @@ export async function countCall(
     await limiterOn(db, limit).consume(sign(secret, 'rate-limit', key))
     return 0
   } catch (refused) {
-    // At the limit, the package throws too.
+    // At the limit, the package throws.
     if (refused instanceof RateLimiterRes) return Math.max(refused.msBeforeNext, 1)
     throw refused
   }
@@ -40,7 +40,7 @@ export const uncountCall = ({ db, secret }: { db: Queryable; secret: SigningKey 
 /** `now`: milliseconds since 1970. */
 export const forgetOldCounts = (db: Queryable, now: number) => deleteCountsBefore(db, now)
 
-// One per call: the package keeps the connection, which is the caller's transaction.
+// One limiter per call: the package keeps the connection, which is the caller's transaction.
 const limiterOn = (db: Queryable, { name, points, windowMs }: Limit) =>
   new RateLimiterPostgres({
     storeClient: {

@@ -34,7 +34,7 @@ export function unseal(key: SigningKey, { purpose, owner }: SealedFor, text: str
   return undefined
 }
 
-/** Deriving a key costs as much as sealing an id. */
+/** Kept: deriving a key costs as much as sealing an id. */
 const keys = new Map<string, Uint8Array>()
 function keyFrom(secret: string, purpose: string) {
   const name = `${purpose}\0${secret}`

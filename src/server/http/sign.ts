@@ -10,7 +10,7 @@ export const currentOf = (key: SigningKey) => keysOf(key)[0]
 /** The current secret and the one before: short signatures stay valid after one rotation. */
 export const recentOf = (key: SigningKey) => keysOf(key).slice(0, 2)
 
-/** A rotation cannot recompute stored hashes. */
+/** For stored hashes: a rotation cannot recompute them. */
 export const oldestOf = (key: SigningKey) => keysOf(key).at(-1) ?? currentOf(key)
 
 const signWith = (secret: string, purpose: string, text: string) =>

@@ -5,8 +5,8 @@ import type { Queryable } from '../database/database.ts'
 const MAX_DRAFTS = 50
 
 /**
- * One statement: inserts a draft if the owner may have one more, or replaces one if `version`, which the writer saw
- * last, is the newest or null; 0 means no draft.
+ * One statement: inserts a draft if the owner may have one more, or replaces one if `version` is the newest or null.
+ * `version` is what the writer saw last; 0 means no draft.
  * @returns the new version; undefined if nothing was written
  */
 export async function upsertDraft(

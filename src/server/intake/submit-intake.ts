@@ -18,7 +18,7 @@ export const SUBMISSIONS: Limit = { name: 'submissions', points: 30, windowMs: D
  * Earlier submissions of the owner and email stay as history. Matches are refreshed before the reply.
  * @param idempotencyKey a repeated call with the same key and answers gets the first reply
  * @throws `validation_failed` at `basics.birthdate` for someone under 18 today; `rate_limited` after 30 per day,
- * without repeated calls
+ * not counting repeated calls
  */
 export async function submitIntake(
   deps: Deps,

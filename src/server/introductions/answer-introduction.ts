@@ -33,7 +33,7 @@ type Answer = {
 }
 
 /**
- * A yes introduces both and takes or offers times. A kind no mails the asker one sentence, a plain no nothing.
+ * A yes introduces both and takes or offers times. A kind no mails the asker one sentence; a plain no mails nothing.
  * @throws `validation_failed` for impossible times, `time_gone` or `time_taken`, `not_found` for an ask that this
  * member cannot answer
  */

@@ -25,8 +25,8 @@ const WEEK_MS = 7 * DAY_MS
 const INVENTED_ANSWER_SECONDS = 15
 
 /**
- * If the other has already asked, this ask means yes. `asked_already` is checked before the other's data, so a second
- * ask reveals no hard no.
+ * If the other member has already asked, this ask means yes. `asked_already` is checked before the other's data, so a
+ * second ask reveals no hard no.
  * @throws `not_found` unless a full member asks about a member on their list, `validation_failed` for contact details,
  * `too_many_asks`, `asks_used_up` and `asked_already`
  */

@@ -345,7 +345,7 @@ describe('after an introduction', () => {
     ).toBe(404)
     expect((await anybody.post('/v1/introductions/after', { id, outcome: 'met_again' })).statusCode).toBe(404)
     expect((await ada.browser.post('/v1/introductions/after', { id, outcome: 'did_not_meet' })).statusCode).toBe(200)
-    // From the next day on an answer is after the meeting.
+    // Answers from the next day on count as after the meeting.
     app.clock.pass({ days: 1 })
     await app.deps.matching.load()
     expect(app.deps.matching.feedback.answerOf(bo.memberId, ada.memberId)).toBe('more_like_this')

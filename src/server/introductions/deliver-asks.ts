@@ -25,7 +25,7 @@ export async function deliverWaiting(tx: Transaction<Schema>, deps: Deps, askedI
   }
 }
 
-/** The only mail about an ask. */
+/** The first mail about an ask. */
 export async function tellAsked(
   tx: Transaction<Schema>,
   deps: Deps,

@@ -29,8 +29,9 @@ import { readPlan, readShare } from './stored-words.ts'
 export type TimeChoice = Extract<MeetingEvent, { do: 'pick' | 'offer' }> | undefined
 
 /**
- * Introduces two members and queues their mails, in this transaction. @returns false if a member has left or has not
- * full access, or if another call introduced them first @throws the errors of `changeMeeting`
+ * Introduces two members and queues their mails, in this transaction.
+ * @returns false if a member has left or has not full access, or if another call introduced them first
+ * @throws the errors of `changeMeeting`
  */
 export async function introduceBoth(
   tx: Transaction<Schema>,

@@ -65,7 +65,7 @@ async function ownSideOf({ db }: Deps, { id: ownerId }: Owner): Promise<OwnSide>
   }
 }
 
-/** The gazetteer's name. If both names are the same, they meet there and not halfway. */
+/** The gazetteer's name. Two members in the same town meet there and not halfway. */
 async function nameOf(location: IntakeDraft['location']) {
   const place = await placeIn(location)
   return place ? `${place.city}, ${place.region}` : location?.city

@@ -82,7 +82,7 @@ const takenBy = ({ taken, me }: Context, otherId: string | null) =>
 const otherIdOf = ({ asker_id, asked_id }: Row, me: string) => (asker_id === me ? asked_id : asker_id)
 const isOpen = ({ state, asked_at }: Row, now: Date) => isAskOpen({ state, askedAt: asked_at }, now)
 
-/** Looks as on the reader's list: the other's own answers have no effect. */
+/** The other member looks as on the reader's list: their own answers have no effect. */
 function toOther(summary: PairSummary | undefined) {
   if (!summary) return null
   const { mayMeet: _mayMeet, week: _week, ...shown } = summary

@@ -160,7 +160,7 @@ export const setOpened = (tx: Queryable, { id, askedId, now }: { id: string; ask
     .where('opened_at', 'is', null)
     .execute()
 
-/** Finds asks delivered up to `before`, each only once. */
+/** Finds unopened asks delivered up to `before`, each only once. */
 export async function claimNudges(
   tx: Queryable,
   { before, openSince, now }: { before: Date; openSince: Date; now: Date },

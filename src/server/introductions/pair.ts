@@ -25,7 +25,7 @@ export const findCrossing = (on: Queryable, { clock }: Deps, { askerId, askedId 
 export const asksOf = (on: Queryable, { clock }: Deps, askerId: string) =>
   findAsksSince(on, askerId, new Date(clock().getTime() - ASK_AGAIN_DAYS * DAY_MS))
 
-/** @throws `asked_already` for this mailbox in the last 90 days */
+/** @throws `asked_already` if this mailbox was asked in the last 90 days */
 export async function refuseAskedAlready(on: Queryable, deps: Deps, { askerId, askedId }: Pair) {
   const mailbox = await findCapKey(on, askedId)
   const asks = await asksOf(on, deps, askerId)
@@ -33,8 +33,8 @@ export async function refuseAskedAlready(on: Queryable, deps: Deps, { askerId, a
 }
 
 /**
- * Runs before the other member is read, so its refusal reveals no hard no. An ask back is allowed: it means yes. @throws
- * `asked_already`
+ * Runs before the other member is read, so its refusal reveals no hard no. An ask back is allowed: it means yes.
+ * @throws `asked_already`
  */
 export async function refuseSecondAsk(deps: Deps, pair: Pair) {
   if (!(await findCrossing(deps.db, deps, pair))) await refuseAskedAlready(deps.db, deps, pair)

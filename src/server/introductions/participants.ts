@@ -73,8 +73,8 @@ export const planZone = (asker: Pick<Participant, 'zone'>, asked: Pick<Participa
   asker.zone ?? asked.zone ?? 'UTC'
 
 /**
- * Mobile numbers stay hidden until the check-in if either ever wished so. @param atYes the contact at the yes; later
- * changes are not shared
+ * Mobile numbers stay hidden until the check-in if either member ever wished so.
+ * @param atYes the contact at the yes; later changes are not shared
  */
 export function contactOf(
   participant: Pick<Participant, 'email' | 'phone'>,

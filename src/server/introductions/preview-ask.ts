@@ -11,7 +11,7 @@ import { refuseSecondAsk, requirePair } from './pair.ts'
 import { requireFullMember } from './participants.ts'
 import { findMailbox } from './store.ts'
 
-/** The asker as the other will see them. @throws `not_found` and `asked_already` as an ask does */
+/** The asker as the asked member will see them. @throws `not_found` and `asked_already` as an ask does */
 export async function previewAsk(deps: Deps, owner: Owner, { matchId }: { matchId: string }) {
   const asker = await requireFullMember(deps, owner)
   const askedId = askedIdOf(deps, owner, { asker, matchId })

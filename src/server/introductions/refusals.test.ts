@@ -39,7 +39,7 @@ test.each(Object.entries(FIELDS))(
 test.each(Object.entries(FIELDS).filter(([field]) => field !== 'area'))(
   '%s accepts ordinary words',
   (field, isRefused) => {
-    // Mood and hours of a plan never name a home.
+    // In other fields, "my" may name a home.
     const asked = ['text', 'own line', 'safety rule'].includes(field)
       ? ORDINARY
       : ORDINARY.filter((text) => !/\bmy\b/i.test(text))

@@ -23,8 +23,8 @@ export function refusePrivateDetails({ text, plan }: Pick<AskIntroduction, 'text
 }
 
 /**
- * @throws `validation_failed` if nothing is shared, a number is missing, or for a threat, an insult or a claim to be
- * staff
+ * @throws `validation_failed` if nothing is shared, if the shared number is missing, and for a threat, an insult or a
+ * claim to be staff
  */
 export function refuseUnfitShare(share: Share, phone: string | undefined) {
   if (share.phone === true && phone === undefined)

@@ -13,7 +13,7 @@ const reachableSchema = z.object({ email: z.nullable(z.string()), phone: z.nulla
 export type Reachable = z.output<typeof reachableSchema>
 const REACHABLE: Shape<Reachable> = { table: 'introduction', schema: reachableSchema, version: 1, upcasts: [] }
 
-/** Blank if either has left. */
+/** Blank if either member has left. */
 export const readPlan = (stored: unknown) => (isBlank(stored) ? NO_PLAN : (readStored(PLAN, stored) ?? NO_PLAN))
 export const readShare = (stored: unknown) => (isBlank(stored) ? NO_SHARE : (readStored(SHARE, stored) ?? NO_SHARE))
 

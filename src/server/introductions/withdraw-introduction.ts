@@ -9,8 +9,8 @@ import { requireFullMember } from './participants.ts'
 import { findIntroduction, lockMembers, setState } from './store.ts'
 
 /**
- * The other no longer sees the ask. A silently declined one is withdrawn in the same way. @throws `not_found` for
- * anything except the member's own open ask
+ * The other member no longer sees the ask. A silently declined ask is withdrawn in the same way.
+ * @throws `not_found` for anything except the member's own open ask
  */
 export async function withdrawIntroduction(deps: Deps, owner: Owner, { id }: { id: string }) {
   const asker = await requireFullMember(deps, owner)

@@ -8,7 +8,7 @@ type Work<N extends QueueName> = (data: Queues[N]) => Promise<void>
 type Attend = (job: Pick<JobWithMetadata<never>, 'data' | 'output' | 'sourceName'>) => Promise<void>
 
 const POLL_SECONDS = 1
-/** One late beat must not give a running job to another worker. */
+/** One late heartbeat must not give a running job to another worker. */
 const BEAT_SECONDS = 2
 /** How often to look for jobs of dead processes. */
 const SUPERVISE_SECONDS = 5
@@ -26,9 +26,7 @@ export type WaitingJob = {
   singletonKey?: string
 }
 
-/**
- * The durable queue. A job is added in the transaction of a change, and runs once after it. Failed jobs are retried.
- */
+/** The durable queue. A job is added in the transaction of a change, and runs once after it. */
 export type Jobs = Awaited<ReturnType<typeof startJobs>>
 
 /** @param polls if false, only `drain` runs jobs, for tests */
@@ -164,7 +162,7 @@ function asError(error: Error) {
   return Object.assign('severity' in others ? new pg.DatabaseError(message, 0, 'error') : new Error(message), others)
 }
 
-/** Each write is a commit, and most starts need none. */
+/** Avoids writes: each is a commit, and most starts need none. */
 const hasRules = (queue: object, rules: object) =>
   Object.entries(rules).every(([name, value]) => Reflect.get(queue, name) === value)
 

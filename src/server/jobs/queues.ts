@@ -1,6 +1,6 @@
 /** `retryLimit` counts tries after the first; backoff doubles `retryDelay` (seconds). */
 export type Queues = {
-  /** Copies of jobs, made in the statement that ends them for good. */
+  /** Copies of jobs that failed for good, made in the statement that ends them. */
   'given-up': object
   /** Without a name, the job adds one job per kind. */
   'forget-expired': { name?: string }
@@ -42,8 +42,8 @@ type QueueOptions = {
 export const GIVEN_UP = 'given-up'
 
 /**
- * People wait for these. If a worker dies, another one takes the job within half a minute; without a heartbeat, within
- * a quarter of an hour.
+ * People wait for these. If a worker dies, another one takes the job within half a minute. Without a heartbeat, it
+ * would take a quarter of an hour.
  */
 const MAKES_LISTS = { retryDelay: 5, retryBackoff: true, retryDelayMax: 3600, heartbeatSeconds: 10 }
 
@@ -51,7 +51,7 @@ const working: Record<Exclude<QueueName, typeof GIVEN_UP>, QueueOptions> = {
   'forget-expired': { retryLimit: 3, retryDelay: 60, retryBackoff: true },
   // Tries for most of a day, at least every five minutes, so mail goes out soon after the mail server is back. It fails
   // for good before `forgetOld` deletes the mail, so /metrics counts it. If a process dies, its mail is sent within
-  // half a minute, because a code is valid for ten.
+  // half a minute, because a code is valid for ten minutes.
   'send-mail': {
     retryLimit: 230,
     retryDelay: 5,
@@ -67,11 +67,11 @@ const working: Record<Exclude<QueueName, typeof GIVEN_UP>, QueueOptions> = {
   'announce-birthdays': { retryLimit: 2, retryDelay: 60, retryBackoff: true },
   'answer-as-invented': { retryLimit: 5, retryDelay: 10, retryBackoff: true },
   'tend-introductions': { retryLimit: 2, retryDelay: 60, retryBackoff: true },
-  // The next hour tries again.
+  // The next hourly job tries again.
   'back-up': { retryLimit: 0, retryDelay: 60, retryBackoff: false, expireInSeconds: 2 * 3600 },
   'tell-operator': { retryLimit: 0, retryDelay: 60, retryBackoff: false, expireInSeconds: 300 },
   vacuum: { retryLimit: 0, retryDelay: 60, retryBackoff: false, expireInSeconds: 2 * 3600 },
-  // Retried little: it may take hours.
+  // Few retries: the job may take hours.
   'rebuild-derived': { retryLimit: 2, retryDelay: 300, retryBackoff: true, expireInSeconds: 6 * 3600 },
   'send-news': { retryLimit: 10, retryDelay: 30, retryBackoff: true, retryDelayMax: 3600, expireInSeconds: 3600 },
   'send-digests': { retryLimit: 2, retryDelay: 60, retryBackoff: true },
@@ -83,7 +83,7 @@ export const queues: Record<QueueName, QueueOptions> = {
   ...withDeadLetter(working),
 }
 
-/** The queue counts failures, because another process may end a job, or none. */
+/** The queue counts failures, because the process that ran a job may be gone. */
 function withDeadLetter<N extends string>(rules: Record<N, QueueOptions>) {
   const each = Object.entries<QueueOptions>(rules).map(([name, rule]) => [name, { ...rule, deadLetter: GIVEN_UP }])
   return Object.fromEntries(each) as Record<N, QueueOptions>

@@ -152,7 +152,7 @@ test('after a server has refused a schema, calls have none for ten minutes', asy
   expect(await patient(question)).not.toBeNull()
   expect(await patient(question)).not.toBeNull()
   expect(server.calls.map(({ body }) => body.response_format !== undefined)).toEqual([true, false, false])
-  // The server may have changed, or had another reason.
+  // The server may have changed, or refused for another reason.
   now = 10 * 60_000
   server.behave(() => good)
   expect(await patient(question)).not.toBeNull()

@@ -107,7 +107,7 @@ export function modelAt(options: {
       const answer = await ask(isPlain ? plainModel : model).catch(async (error: unknown) => {
         if (isPlain || !isRefused(error)) throw error
         const plainAnswer = await ask(plainModel)
-        // The call succeeded without a format, which is tried again later.
+        // The call succeeded without a format. The format is tried again later.
         plainUntilMs = nowMs() + PLAIN_MS
         return plainAnswer
       })
@@ -142,13 +142,12 @@ const WITHOUT_FORMAT: LanguageModelMiddleware = {
   transformParams: async ({ params }) => ({ ...params, responseFormat: { type: 'text' } }),
 }
 
-/** Words, but no answer. A reply without words is a failure: the model only thinks, or is cut off. */
+/** True for words without an answer. A reply without words is a failure: the model only thinks, or is cut off. */
 const isNonsense = (error: unknown) => NoObjectGeneratedError.isInstance(error) && (error.text ?? '').trim() !== ''
 
 const isRefused = (error: unknown) =>
   APICallError.isInstance(error) && (error.statusCode === 400 || error.statusCode === 422)
 
-/** `fetch` without redirects, and with a limit on a reply's size. */
 async function boundedFetch(input: Parameters<typeof fetch>[0], init?: RequestInit) {
   const response = await fetch(input, { ...init, redirect: 'error' })
   const chunks: Uint8Array[] = []

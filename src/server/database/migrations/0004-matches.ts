@@ -52,7 +52,7 @@ export async function up(db: Kysely<never>) {
     .addColumn('product', 'integer', (c) => c.notNull())
     .addColumn('card', 'jsonb', (c) => c.notNull())
     .addColumn('exposed', 'boolean', (c) => c.notNull())
-    // The profile's `changed` when this card was made. If the profile's is newer, the card is outdated.
+    // The profile's `changed` when this card was made. A newer `changed` means that the card is outdated.
     .addColumn('profile_changed', sql`xid8`, (c) => c.notNull())
     .addColumn('listed_at', 'timestamptz', (c) => c.notNull())
     .addPrimaryKeyConstraint('match_pk', ['owner_id', 'email', 'member_id'])

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 export async function up(db: Kysely<never>) {
   await db.schema
     .alterTable('challenge')
-    // Without the parts that big providers ignore, so limits count per mailbox.
+    // The address without parts that big providers ignore, so limits count per mailbox.
     .addColumn('mailbox', 'text')
     .addColumn('network', 'text')
     .addColumn('known', 'boolean', (c) => c.notNull().defaultTo(false))

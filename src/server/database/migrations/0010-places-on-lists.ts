@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** `place`: the page of a list. `seen_on`: the last active day; inactivity counts from now on. */
+/** `place`: the page of a list. `seen_on`: the last active day, first the migration's day. */
 export async function up(db: Kysely<never>) {
   await db.schema.alterTable('member').addColumn('seen_on', 'text').execute()
   await sql`update member set seen_on = to_char(now() at time zone 'utc', 'YYYY-MM-DD')`.execute(db)

@@ -18,7 +18,7 @@ export async function up(db: Kysely<never>) {
     .addColumn('asker_share', 'jsonb', (c) => c.notNull())
     .addColumn('asked_share', 'jsonb')
     .addColumn('asked_at', 'timestamptz', (c) => c.notNull())
-    // When the asked member could first see it; at most three at a time.
+    // When the asked member could first see the ask; at most three asks at a time.
     .addColumn('delivered_at', 'timestamptz')
     .addColumn('introduced_at', 'timestamptz')
     .addColumn('check_in_at', 'timestamptz')

@@ -6,7 +6,7 @@ export async function up(db: Kysely<never>) {
   // The next start, which has the key, fills it. Invented members keep null.
   await db.schema.alterTable('member').addColumn('mailbox_hash', 'uuid').execute()
   await db.schema.createIndex('member_mailbox').on('member').column('mailbox_hash').execute()
-  // Stays after both deletions; only the member who hid the other can undo it.
+  // Stays after both accounts are deleted; only the member who hid the other can undo it.
   await db.schema
     .createTable('hidden_pair')
     .addColumn('by_mailbox', 'uuid', (c) => c.notNull())
@@ -48,8 +48,8 @@ const OWNED = {
 }
 
 /**
- * A write for an owner locks the owner's row and fails if it is gone. Deletion locks the row first, so a running call
- * leaves nothing behind. Later code cannot forget a trigger.
+ * A write for an owner locks the owner's row and fails if this row is gone. Deletion locks the row first, so a running
+ * call leaves nothing behind. A trigger also covers later code.
  */
 async function holdOwners(db: Kysely<never>) {
   await sql`

@@ -7,7 +7,7 @@ export async function up(db: Kysely<never>) {
     .addColumn('state', 'text', (c) =>
       c.notNull().check(sql`state in ('proposed', 'agreed', 'moved', 'cancelled', 'past')`),
     )
-    // The plan's zone; all other times are instants.
+    // The plan's time zone. Times are stored as instants.
     .addColumn('zone', 'text', (c) => c.notNull())
     .addColumn('starts_at', 'timestamptz')
     .addColumn('minutes', 'integer')
@@ -23,7 +23,7 @@ export async function up(db: Kysely<never>) {
     .addColumn('asked_friend', 'text')
     .execute()
   await sql`create index meeting_reminder on meeting (remind_at) where remind_at is not null`.execute(db)
-  // A kind refusal: the asker is informed and may ask someone else.
+  // `refused` is a kind refusal: the asker is informed and may ask someone else.
   await sql`alter table introduction drop constraint introduction_state_check`.execute(db)
   await sql`
     alter table introduction add constraint introduction_state_check

@@ -47,7 +47,7 @@ export type IdentityTables = {
     email: string
     verified_at: Date | null
     created_at: Date
-    /** The day of the last change (YYYY-MM-DD, UTC); null before the first. */
+    /** The day of the last change (YYYY-MM-DD, UTC); null before the first change. */
     seen_on: ColumnType<string | null, string | null | undefined, string | null>
     demo: ColumnType<boolean, boolean | undefined, boolean>
     /** A keyed hash; null for invented members. */

@@ -21,10 +21,10 @@ export type IntroductionTables = {
     plan: Json
     asker_share: Json
     asked_share: MaybeJson
-    /** What was shared with the yes. Null before it, and in rows before version 0021. */
+    /** The contact shared at the yes. Null before it, and in rows before migration 0021. */
     asker_contact: MaybeJson
     asked_contact: MaybeJson
-    /** The member as the asker saw them. Null before version 0030. */
+    /** The asked member as the asker saw them. Null before migration 0030. */
     asked_shown: MaybeJson
     asked_at: Date
     delivered_at: Date | null

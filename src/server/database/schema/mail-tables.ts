@@ -10,7 +10,7 @@ export type MailTables = {
     text: string
     html: string
     headers: JSONColumnType<Record<string, string>, string, string>
-    /** Even to those who unsubscribed. */
+    /** Also sent to readers who unsubscribed. */
     transactional: boolean
     /** Never sent: cancelled, or a dummy so that replies take equal time. */
     withheld: ColumnType<boolean, boolean | undefined, boolean>

@@ -11,7 +11,7 @@ export type MatchingTables = {
     resting: ColumnType<boolean, boolean | undefined, boolean>
     birthdate: string | null
     facts: Json
-    /** The row only informs other processes of a deletion. */
+    /** If set, the row only informs other processes of a deletion. */
     erased_at: Date | null
     changed: TransactionId
   }
@@ -36,7 +36,7 @@ export type MatchingTables = {
     email: string
     member_id: string
     action: FeedbackAction | null
-    /** The page of the owner's list then. */
+    /** The owner's list page at the answer. */
     place: ColumnType<number | null, number | null | undefined, number | null>
     met: ColumnType<boolean, boolean | undefined, boolean>
     given_at: Date

@@ -60,7 +60,7 @@ async function addBo(place: Place) {
   await close()
 }
 
-/** Omits values from the clock or chance. */
+/** Omits times and random values. */
 async function stateOf(place: Place) {
   const { db, close } = await openDatabase({ ...place, durable: false })
   const {

@@ -28,7 +28,7 @@ export function noteLines(text: string): LineNotes {
   const whole = text.replaceAll('\r\n', '\n')
   const notes: LineNotes = { unread: [], unknown: [] }
   const lineAt = (index: number) => whole.slice(0, index).split('\n').length
-  // systemd reads it as part of the first name.
+  // systemd reads the mark as part of the first name.
   if (whole.startsWith('\ufeff')) notes.unread.push('line 1 begins with a byte order mark: save the file without it')
   let end = 0
   const skipped = (to: number) => {

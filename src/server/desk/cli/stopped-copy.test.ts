@@ -13,7 +13,7 @@ const template = inject('template')
 const home = mkdtempSync(join(tmpdir(), 'overture-stopped-'))
 afterAll(() => rmSync(home, { recursive: true, force: true }))
 
-// npm forwards Ctrl-C, and a terminal sends it to the whole group. runuser kills two seconds later.
+// Ctrl-C arrives twice: npm forwards it, and a terminal sends it to the whole group. runuser kills two seconds later.
 test.runIf(template.folder)(
   'a second Ctrl-C ends also the processes of a command that ignores the first one',
   async () => {

@@ -70,7 +70,7 @@ export const backup = deskCommand({
         `BACKUP_COMMAND is running since ${timeOf(runs.since)}: try again when it has ended.${runs.orphan ? ` ${orphanAdvice(runs.orphan)}` : ''}`,
       )
     const handover = file === undefined ? undefined : handoverPath(deps.config.dataDir, deps.newId())
-    // A refusal is shown in its own words. Other errors are thrown again unchanged.
+    // A refusal is shown in its own words.
     try {
       const made = await backUp(deps, { file: handover })
       await logLine(deps, { by, command: 'backup' })

@@ -52,7 +52,7 @@ function askedIn({ config: { smtpUrl, databaseUrl } }: Deps) {
   return databaseUrl === undefined ? `${host} (a running server keeps the setting of its start)` : host
 }
 
-/** The message quotes only the address typed here. */
+/** The server's reply quotes only the address typed here. */
 function whyNot(error: unknown) {
   if (error instanceof MailRefused) return adviceOn('recipient_refused')
   const { kind, code } = mailFaultOf(error)

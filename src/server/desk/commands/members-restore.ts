@@ -14,7 +14,7 @@ export const membersRestore = deskCommand({
   input: z.strictObject({ who: whoSchema, reason: reasonSchema }),
   async run(deps, { who, reason }, by) {
     const member = await findMember(deps.db, who)
-    // A suspended member's deleted account leaves only the mailbox.
+    // If a suspended member deleted the account, only the mailbox is left.
     const email = member?.email ?? who.trim()
     const line = { by, command: 'members restore', about: member?.id ?? null, reason }
     const restored = await act(deps, line, async (tx) => {

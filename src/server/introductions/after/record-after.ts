@@ -23,8 +23,8 @@ const LINK_DAYS = 60
 export type After = { row: Row; side: Side; memberId: string; otherId: string }
 
 /**
- * Finds the introduction by id for a member, or by a mailed token. @throws `not_found` for others, for an ended
- * introduction, and for a link older than 60 days
+ * Finds the introduction by id for a member, or by a mailed token.
+ * @throws `not_found` for anybody else, for an ended introduction, and for an expired link
  */
 export async function findAfter(
   deps: Deps,
@@ -67,8 +67,8 @@ export async function describeAfter(deps: Deps, { token }: { token: string }) {
 }
 
 /**
- * `felt_unsafe` ends the introduction at once. @throws `not_found` for an ended introduction, or a week after the
- * check-in
+ * `felt_unsafe` ends the introduction at once.
+ * @throws `not_found` for an ended introduction, and for a change over a week after the check-in
  */
 export async function keepOutcome(
   tx: Transaction<Schema>,

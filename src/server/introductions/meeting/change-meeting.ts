@@ -57,7 +57,7 @@ export async function changeMeeting(
   return { before, meeting, zone }
 }
 
-/** Meetings are four hours apart. The error does not reveal whose other meeting is near. */
+/** A member's meetings are four hours apart. The error does not reveal whose other meeting is near. */
 async function refuseTaken(
   tx: Transaction<Schema>,
   { row, by, startsAt, now }: { row: Row; by: Side; startsAt: Date; now: Date },

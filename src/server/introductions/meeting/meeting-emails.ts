@@ -99,7 +99,7 @@ export const cancelledMail = ({
   footer,
 })
 
-/** Nobody should wait in vain. The mail does not say who ended it, or why. */
+/** Nobody should go to a cancelled meeting. The mail does not say who ended it, or why. */
 export const endedMail = ({ agreed }: { agreed: ShownTime }): MailContent => ({
   subject: 'Your meeting is off',
   blocks: [

@@ -15,7 +15,7 @@ export const shownTime = ({ startsAt, minutes }: MeetingTime, zone: string): Sho
 
 type Showing = { now: Date; secret: SigningKey; publicUrl: string; taken: readonly Taken[] }
 
-/** Future times, four hours from any other meeting of the two. */
+/** Future times on offer, four hours from other meetings of both members. */
 export function openTimes(row: MeetingRow | undefined, { now, taken }: Pick<Showing, 'now' | 'taken'>) {
   const offer = row && meetingFrom(row).offer
   if (!row || !offer) return []

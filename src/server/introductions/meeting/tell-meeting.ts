@@ -106,8 +106,8 @@ export const tellReminder = (tx: Transaction<Schema>, deps: Deps, told: Told) =>
   })
 
 /**
- * Mails the remaining member, without saying why. Call it in the transaction that ends the introduction, while both are
- * known.
+ * Mails the remaining member, without saying why. Call it in the transaction that ends the introduction, while both
+ * members are known.
  */
 export async function callOff(tx: Transaction<Schema>, deps: Deps, row: Row, leaverId: string) {
   const stored = await findMeeting(tx, row.id)

@@ -168,7 +168,7 @@ describe('a yes to one of the times', () => {
     expect((await introductionsOf(ada)).introduced).toMatchObject([{ meeting, youAsked: true, firstLines: [] }])
     const [ofBo] = (await introductionsOf(bo)).introduced
     expect(ofBo).toMatchObject({ meeting, youAsked: false })
-    // The third line proposes another time.
+    // Without the third line, which proposes another time.
     expect(ofBo?.firstLines).toHaveLength(2)
     const [toAda, toBo] = [await lastMail(ada), await lastMail(bo)]
     for (const mail of [toAda, toBo])
