@@ -6,7 +6,7 @@ import { writeBasicFaces } from './scripts/basic-faces.ts'
 /** Where the development server finds the API; set by the script that starts both. */
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000'
 
-/** What nearly every page loads: in one file it packs a kilobyte better than in two. */
+/** Nearly every page loads these: one file compresses a kilobyte better than two. */
 const COMMON = new RegExp(
   [
     'preload-helper|needs-scripts|page-code|panel-look',
@@ -19,7 +19,7 @@ const COMMON = new RegExp(
 )
 
 /**
- * Few shared files in place of thirty pack better. The libraries have one of their own, which a browser keeps when only
+ * A few shared files compress better than thirty. The libraries have their own file, which a browser keeps when only
  * the product changes. The share counts leave out what few pages need, but never what the first page needs.
  */
 const chunks = [
@@ -37,7 +37,7 @@ const chunks = [
     priority: 1,
   },
   { name: 'intake', test: /src\/web\/intake\//, minShareCount: 5, priority: 1 },
-  // Else the results load ten files of a kilobyte or two, and a browser fetches six at a time.
+  // Otherwise the results load ten files of a kilobyte or two, and a browser fetches six at a time.
   { name: 'members', test: /src\/(contract|web)\/(member-cards|agreement)/, minShareCount: 2 },
   {
     name: 'fields',
@@ -52,7 +52,7 @@ export default defineConfig({
   build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } },
   plugins: [tailwindcss(), reactRouter()],
   server: { proxy: Object.fromEntries(['/v1', '/api', '/dev', '/docs'].map((path) => [path, api])) },
-  // Named ahead, else the first page after an install loads twice.
+  // Without this list, the first page after an install loads twice.
   optimizeDeps: {
     include: ['react-hook-form', '@hookform/resolvers/zod', '@tanstack/react-query', 'zod/mini'],
   },

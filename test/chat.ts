@@ -2,7 +2,7 @@ import { endpoints } from '#contract/endpoints/endpoints.ts'
 import type { TestBrowser } from './test-browser.ts'
 
 const { startConcierge, replyConcierge, completeConcierge } = endpoints
-/** A literal, because old pages still call it. */
+/** Written out, because old pages still call this path. */
 const INTAKE = '/v1/concierge/intake'
 
 export const conciergeOf = (browser: TestBrowser) => ({

@@ -2,7 +2,7 @@ import type { IntroductionOutcome } from '#contract/options.ts'
 import { DAY_MS, HOUR_MS, onDay } from './chicago-clock.ts'
 import type { Ask } from './modeled-ask.ts'
 
-/** `agreed`: starts of open introductions. */
+/** `agreed`: meeting starts of open introductions. */
 export type Seen = { made: string[]; received: string[]; introduced: string[]; agreed: string[]; reachable: string[] }
 
 const ASKED = 'Somebody would like to meet you'
@@ -38,7 +38,7 @@ export class IntroductionModel {
     this.#accounts = [...accounts]
   }
 
-  /** @returns the status, and whether a new ask was made, which `asked` then names */
+  /** @returns the status, and whether a new ask was made. The test then gives it to `asked`. */
   ask(from: string, to: string, times: number[]): { status: number; isNew: boolean } {
     const crossing = this.#asks.find((ask) => ask.from === to && ask.to === from && this.#isOpen(ask))
     const mine = this.#asks.filter(({ asker, at }) => asker === mailboxOf(from) && this.now - at < AGAIN_DAYS * DAY_MS)
@@ -65,7 +65,7 @@ export class IntroductionModel {
     this.#mail(to, ASKED)
   }
 
-  /** @param choice a time taken with the yes, or others offered */
+  /** @param choice a time taken with the yes, or other offered times */
   answer(by: string, id: string, answer: 'yes' | 'not_this_time' | 'tell_kindly', choice: Choice): number {
     const ask = this.#find(id)
     const stands = ask?.to === by && ask.state === 'asked' && this.#isOpen(ask)
@@ -100,7 +100,7 @@ export class IntroductionModel {
     if (!this.#noes.some((no) => pairOf(no.by, no.about) === pair)) this.#hidden.delete(pair)
   }
 
-  /** Removes the leaver's asks; others see only an end. Asks and hidden pairs stay known by mailbox. */
+  /** Ends the leaver's asks; other members see only an end. Asks and hidden pairs stay known by mailbox. */
   leave(member: string) {
     for (const ask of this.#asks) {
       if (ask.from !== member && ask.to !== member) continue
@@ -121,8 +121,8 @@ export class IntroductionModel {
   }
 
   /**
-   * Ends everything open of a mailbox's accounts; others see only an end. After fraud, the oldest account of everyone
-   * introduced to it gets a warning.
+   * Ends everything open of a mailbox's accounts; other members see only an end. After fraud, everyone introduced to
+   * them gets a warning at their oldest account.
    */
   suspend(address: string, fraud: boolean) {
     const mailbox = mailboxOf(address)
@@ -293,7 +293,7 @@ export class IntroductionModel {
     const { meeting } = ask
     meeting.agreed = time
     meeting.offer = undefined
-    // If agreed after the reminder was due, the meeting gets no reminder.
+    // A meeting agreed after its reminder was due gets no reminder.
     meeting.isReminded = this.now >= onDay(time, -1, 17)
     this.#setCheckIn(ask)
   }
@@ -348,7 +348,7 @@ export class IntroductionModel {
     this.#mail(ask.to, `introduced to ${mailboxOf(ask.from)}`)
   }
 
-  /** Mails the other, who should not wait for the meeting. */
+  /** Mails the other person, who should not wait for the meeting. */
   #close(ask: Ask, by: string) {
     if (ask.meeting.agreed !== undefined && !this.#isOver(ask)) this.#mail(otherOf(ask, by), OFF)
     ask.state = 'closed'

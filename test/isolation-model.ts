@@ -4,7 +4,7 @@
  */
 export type Expected = { status: number; shows: string[]; confirm?: boolean; choice?: boolean; verified?: boolean }
 
-/** A draft's mark, or '' if the draft has only an account section. */
+/** Marks by email. '' if the draft has only an account section. */
 type Drafts = Map<string, string>
 type Session = {
   drafts: Drafts

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
-// A process that works on the queues, for tests that kill it.
+// This process works on the queues. Tests kill it.
 import pino from 'pino'
 import { Registry } from 'prom-client'
 import { readConfig } from '../src/server/config.ts'

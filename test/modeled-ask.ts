@@ -18,7 +18,7 @@ export type Ask = {
   meeting: Meeting
 }
 
-/** `by` is the side that offers; times are starts. */
+/** `by` is the side that offers. Times are starts in epoch milliseconds. */
 type Meeting = {
   offer?: { by: string; times: number[] } | undefined
   agreed?: number | undefined

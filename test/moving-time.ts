@@ -3,7 +3,8 @@ import type { FixedClock } from './fixed-clock.ts'
 
 /**
  * Ties the process's dates, which rate limits use, to the test's clock; timers still run. Call it at the top of a test
- * file. @returns a function that advances both
+ * file.
+ * @returns a function that advances the dates and the clock
  */
 export function movingTime(clock: FixedClock) {
   beforeEach(() => {

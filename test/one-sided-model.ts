@@ -18,10 +18,10 @@ import { mutualProduct, wholeScore } from '#engine/matching/score/score.ts'
 import { AUSTIN, anyMember, DALLAS, ROUND_ROCK } from './members.ts'
 
 /**
- * Earlier answers count for everyone; today's count only for the list of their author. Pairs share no third person.
+ * Earlier answers count for everyone; today's only for their author's list. Pairs share no third person.
  */
 export type Options = {
-  /** As in the product: a place does not change when the other answers. */
+  /** As in the product: a place does not change when the other person answers. */
   isFrozen?: boolean
 }
 
@@ -178,7 +178,7 @@ export class OneSidedModel {
   }
 }
 
-/** `auc`: how often a yes ranks its author higher than a no does. At 0.5, it reveals nothing. */
+/** `auc`: how often a yes ranks its author higher than a no does. At 0.5, an answer reveals nothing. */
 export function countTellingPresses({ presses, seed, ...options }: { presses: number; seed: number } & Options) {
   const PEOPLE = 90
   const model = new OneSidedModel({ people: PEOPLE, seed, ...options })

@@ -10,8 +10,9 @@ const root = join(import.meta.dirname, '..')
 const READY_TIMEOUT_MS = 240_000
 
 /**
- * Runs in its own process, with only PATH and HOME inherited. @param env overrides `npm start` defaults @param
- * options.folder a data folder that the caller owns
+ * Runs in its own process, with only PATH and HOME inherited.
+ * @param env overrides `npm start` defaults
+ * @param options.folder a data folder that the caller owns
  */
 export async function ownServer(
   env: Record<string, string> = {},
@@ -57,7 +58,6 @@ export async function ownServer(
     },
     /** Acts like a power failure: nothing is flushed. */
     kill: () => end(child, 'SIGKILL'),
-    /** @returns the exit code, and milliseconds until it ended */
     async stop() {
       const began = Date.now()
       await end(child, 'SIGTERM')

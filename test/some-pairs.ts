@@ -16,7 +16,7 @@ const CITIES: NonEmpty<string> = [
   'New York',
 ]
 
-/** Names differ for `n` up to the square of the list's length. */
+/** No two pairs of names are equal below the square of the list's length. */
 export const someNames = (n: number) => ({
   yourName: FIRST_NAMES[n % FIRST_NAMES.length] ?? 'Maya',
   theirName: FIRST_NAMES[Math.floor(n / FIRST_NAMES.length) % FIRST_NAMES.length] ?? 'Theo',

@@ -6,7 +6,7 @@ import { startJobs } from '../src/server/jobs/jobs.ts'
 import { sendMail } from '../src/server/mail/send-mail.ts'
 import { openDeps } from '../src/server/open-deps.ts'
 
-/** On a stopped server's folder; mail goes to the outbox. */
+/** Works on a stopped server's folder; mail goes to the outbox. */
 export async function tendAt(folder: string, moment: Date) {
   const config = readConfig({ DATA_DIR: folder })
   const database = await openDatabase({ folder, durable: false })

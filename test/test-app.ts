@@ -16,8 +16,9 @@ import { testBrowser } from './test-browser.ts'
 import { emptyDatabase, testDatabase } from './test-database.ts'
 
 /**
- * Uses a real database and no port. Call it at the top of a test file: tables are emptied after each test. @param
- * config overrides `npm start` defaults @param deps fakes
+ * Uses a real database and no port. Call it at the top of a test file: tables are emptied after each test.
+ * @param given.config overrides `npm start` defaults
+ * @param given.deps fakes
  */
 export async function testApp(given: { config?: Partial<Config>; deps?: Partial<Deps>; webFolder?: string } = {}) {
   const database = await testDatabase()

@@ -7,7 +7,7 @@ import { inject } from 'vitest'
 import { type Database, openDatabase } from '../src/server/database/database.ts'
 import { createDatabase } from './test-postgres.ts'
 
-/** A database of the project's kind. */
+/** The vitest project chooses the kind of database. */
 export async function testDatabase() {
   const template = inject('template')
   if (template.postgres) {

@@ -11,7 +11,7 @@ import type { SavedProfile } from './use-saved-profile.ts'
 
 /**
  * The conversation: none, loading, open, or finished with its lines still shown.
- * @param onSaved gets the older profile at the start, the new one at the end
+ * @param onSaved gets the earlier profile at the start, the new profile at the end
  */
 export function useConversation(session: SessionState, onSaved: (saved: SavedProfile) => void) {
   const { opened, now, put, cancelOlder } = useOpenConversation(session)
@@ -65,7 +65,7 @@ export function useConversation(session: SessionState, onSaved: (saved: SavedPro
     mutationFn: (sessionId: string) => memberClient.leaveConversation({ sessionId }),
   })
 
-  /** `forget` holds the server's result. */
+  /** `forget` shows whether the server call failed. */
   async function startOver() {
     const left = now()
     finish.reset()

@@ -16,7 +16,7 @@ export type Conversation = Omit<z.output<typeof openConversationSchema>, 'turns'
 }
 const KEY = ['conversation']
 
-/** The server's copy, updated by this page. */
+/** Holds the server's copy. This page updates it. */
 export function useOpenConversation(session: SessionState) {
   const queries = useQueryClient()
   const isAlive = useHydrated()
@@ -64,6 +64,6 @@ function openedBeside(found: z.output<typeof openConversationSchema> | undefined
   return null
 }
 
-/** The server stores a receipt only as words. */
+/** Keeps this page's receipts: the server stores only their words. */
 const withReceipts = (turns: readonly ChatTurn[], here: readonly ShownTurn[]): ShownTurn[] =>
   turns.map((turn, at) => (here[at]?.text === turn.text ? { ...turn, receipt: here[at]?.receipt } : turn))

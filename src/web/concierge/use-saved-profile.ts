@@ -3,7 +3,7 @@ import type { ChatTurn, Snapshot, SnapshotSource } from '#contract/concierge.ts'
 import { memberClient } from '../api/member-client.ts'
 import { useCall } from '../api/use-call.ts'
 
-/** `updatedAt` is absent if just saved. */
+/** `updatedAt` is absent if the profile was just saved. */
 export type SavedProfile = {
   snapshot: Snapshot
   sources?: readonly SnapshotSource[] | null | undefined

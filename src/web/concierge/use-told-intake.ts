@@ -27,12 +27,12 @@ async function findTold(email: string, signal: AbortSignal) {
   }
 }
 
-/** Every key is named, so that none is forgotten. */
+/** Requires every key, so that none is forgotten. */
 type Named<T> = T extends string | number | readonly unknown[] | null
   ? T
   : { [Key in keyof T]-?: Named<T[Key]> | undefined }
 
-/** The answers that a snapshot has a place for. Undefined if there are none. */
+/** Takes the answers that a snapshot can hold. Undefined without any. */
 export function snapshotOfIntake({
   basics,
   location,

@@ -10,7 +10,7 @@ const offeredIn = (sessionId: string) => `overture.line-left.${sessionId}`
 
 type Props = {
   conversation: Pick<Conversation, 'sessionId' | 'turns'>
-  /** Holds an unsaved line. */
+  /** The editor of an unsaved line. */
   openLine: RefObject<HTMLElement | null>
 }
 

@@ -19,7 +19,7 @@ export function draftInWords({ draft, savedAt }: KeptDraft) {
   ].join(POINT)
 }
 
-/** A wrapped line never begins with it. */
+/** With the no-break space, no wrapped line begins with the point. */
 const POINT = '\u00a0· '
 
 /** Not answers: coordinates come with the city, and both drafts have the same address. */

@@ -83,7 +83,7 @@ function AddressForm({ isSending, onConfirm }: AddressProps) {
         hint="Answers started in the other browser stay there."
         type="email"
         autoComplete="email"
-        // Replaces the pressed button.
+        // The field replaces the pressed button.
         autoFocus
         isRequired
         value={typed}

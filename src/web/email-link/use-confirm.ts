@@ -24,7 +24,7 @@ export function useConfirm({ token, leave }: { token: string; leave: Leave }) {
         setStep('name')
         return setStatus('idle')
       }
-      // The token changed with the session.
+      // The CSRF token changed with the session.
       forgetCsrfToken()
       rememberEmail(reply.email)
       leave(wayOn(reply))

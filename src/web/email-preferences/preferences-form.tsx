@@ -39,7 +39,7 @@ export function PreferencesForm() {
   const reader = found.status === 'found' ? found.reader : undefined
   const [isOutOfReach, setOutOfReach] = useState(false)
 
-  /** Without a network, a post would replace the page and lose the choices. */
+  /** Checks the network first: without it, a post would replace the page and lose the choices. */
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setOutOfReach(false)

@@ -48,7 +48,7 @@ export function useChoices(form: RefObject<HTMLFormElement | null>, t: string | 
   }
 }
 
-/** The server or a quick reader may have changed the form. */
+/** Reads the form, which the server or a quick reader may have changed. */
 function standing(form: HTMLFormElement): EmailPreferences {
   const data = new FormData(form)
   const parsed = emailPreferencesSchema.safeParse({

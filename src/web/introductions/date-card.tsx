@@ -34,7 +34,7 @@ type Props = {
   yourName: string
   plan: Plan
   meeting: Meeting | null
-  /** False if another button is filled, to write first. */
+  /** If false, the button to write is filled instead. */
   isCalendarFirst: boolean
   onChanged: () => Promise<void>
 }

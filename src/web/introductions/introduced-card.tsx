@@ -137,7 +137,7 @@ function Contacts({ contact }: { contact: NonNullable<Introduced['contact']> }) 
 
 type AfterProps = Omit<Props, 'you'> & { firstName: string; matchId: string }
 
-/** If no time was agreed, true after one day. */
+/** True after the agreed start, or one day after the introduction. */
 const mayHaveMet = ({ meeting, introducedAt }: Introduced) =>
   Date.now() > (meeting?.agreed ? Date.parse(meeting.agreed.startsAt) : Date.parse(introducedAt) + DAY_MS)
 

@@ -8,7 +8,7 @@ import { IntroducedCard } from './introduced-card.tsx'
 import { ReceivedCard } from './received-card.tsx'
 import type { OwnIntroductions } from './use-introductions.ts'
 
-/** Above the list. */
+/** Shown above the list. */
 export function IntroductionCards({ email, introductions }: { email: string; introductions: OwnIntroductions }) {
   const { data, reload } = introductions
   const received = data?.received ?? []

@@ -32,7 +32,7 @@ export function Moment({ you, other, youAsked, heading }: MomentProps) {
   )
 }
 
-/** The asked person took an offered time, or offered another. */
+/** The asked person took an offered time, or offered another that the asker took. */
 function yesInWords({ youAsked, meeting }: Pick<Introduced, 'youAsked' | 'meeting'>, firstName: string) {
   const [asked, asker] = youAsked ? [firstName, 'You'] : ['You', firstName]
   if (!meeting?.agreed) return `${asked} said yes.`

@@ -28,7 +28,7 @@ export function SeenPerson({ seen }: { seen: SeenInAsk }) {
 
 type SentProps = { made: MadeIntroduction; you: NonNullable<Introductions['offers']>['you'] }
 
-/** Both see the same score, figure and chips. */
+/** Both people see the same score, figure and chips. */
 export function SentAsk({ made: { other, text, plan, times, zone }, you }: SentProps) {
   const { data } = useQuery({
     queryKey: ['own-line'],

@@ -31,7 +31,7 @@ async function inTime<T>(ask: (signal: AbortSignal) => Promise<T>): Promise<T | 
 
 /**
  * Typed words are replaced only on request.
- * @param findTime the time, so that the plan fits its hour and season
+ * @param findTime finds a time, so that the plan fits its hour and season
  * @param words the first text, instead of the draft's
  */
 export function useIntroDraft(

@@ -31,7 +31,7 @@ function errorLeft({ error, sent }: Refused, sending: object) {
   return left.length > 0 ? new ValidationIssues(error.status, error.body, left) : undefined
 }
 
-/** The value of 'plan.area' as JSON, to compare lists and objects. */
+/** `field` is a path such as 'plan.area'. JSON makes lists and objects comparable. */
 function valueAt(body: object, field: string) {
   const value = field
     .split('.')

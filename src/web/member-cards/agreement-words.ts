@@ -36,6 +36,6 @@ export const agreementLines = (agreement: Agreement) =>
 function wordsFor({ term, level }: { term: ScoreTerm; level: number }) {
   if (level >= MUCH_IN_COMMON) return 'much in common'
   if (level > APART) return 'some in common'
-  // The level does not show whether they are one step apart or three.
+  // The level does not show whether the answers are one step apart or three.
   return term === 'distance' ? 'far apart' : 'different'
 }

@@ -19,7 +19,7 @@ const AGREEMENT = {
 }
 
 type Props = {
-  /** On a phone, only name, figure and sentence. */
+  /** On a phone, it shows only name, figure and sentence. */
   isCompact?: boolean
 }
 

@@ -5,18 +5,18 @@ import { agreementSummary } from './agreement-words.ts'
 type Size = 'small' | 'normal' | 'large'
 type Props = {
   score: number
-  /** One ring per term, none if one of the two people gave no answer. */
+  /** A term has a ring only if both people answered it. */
   agreement?: Agreement | undefined
   size?: Size | undefined
 }
 
 const OUTERMOST = 58
 const STEP = 3.1
-/** In the drawing's 120 units. */
+/** The drawing is 120 units wide. */
 const HALF_GAP = 2
 const LEAST = 0.05
 
-/** The number is 0.28 of the figure's size. */
+/** The text size is 0.28 of the figure's size. */
 const SIZES: Record<Size, string> = {
   small: 'size-19 text-[1.35rem]',
   normal: 'size-22 text-[1.5375rem]',

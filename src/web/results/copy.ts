@@ -51,7 +51,6 @@ export const youSaid = (action: FeedbackAction) => `You said "${ACTION_LABELS[ac
 export const loadFailureCode = (error: unknown) =>
   error instanceof ApiError ? `matches_fetch_failed_${error.status}` : undefined
 
-/** The server's code, else its status. */
 export const feedbackFailureCode = (error: unknown) =>
   error instanceof ApiError ? (error.code ?? `feedback_request_failed_${error.status}`) : undefined
 

@@ -26,7 +26,6 @@ export default function ResultsPage() {
   )
 }
 
-/** Uses the address of the draft, else of this tab's last submit, else of the session. */
 function Results() {
   const email = useQuery({
     queryKey: ['whose-matches'],

@@ -17,7 +17,7 @@ export type FeedbackState = { given: FeedbackAction | undefined } & (
 export function useFeedback({ email, match, onChanged }: { email: string; match: Match; onChanged: () => void }) {
   const [state, setState] = useState<FeedbackState>({ given: match.feedback ?? undefined, status: 'idle' })
 
-  // State comes too late for two presses.
+  // State changes too late to stop a second press.
   const isSending = useRef(false)
 
   async function send(action: FeedbackAction | 'undo', report: Report = {}) {

@@ -2,7 +2,7 @@ import type { MatchPage } from '#contract/matches.ts'
 import { LinkButton } from '../ui/button.tsx'
 import type { PageKind } from './page-kind.ts'
 
-/** The step that helps most. An empty list shows its own. */
+/** Shows the step that helps most. An empty list shows its own step. */
 export function WayOn({ kind, page }: { kind: PageKind; page: MatchPage }) {
   if (kind === 'samples')
     return (

@@ -7,7 +7,7 @@ const TYPED = { email: 'overture.typed-email', name: 'overture.typed-name' }
 /** Always true if storage is denied: then only the server knows. */
 export const mayHaveConversation = () => readBrowser(OPEN) !== null
 
-/** A flag only, no words. */
+/** Stores only a flag, no words. */
 export const rememberConversation = () => writeBrowser(OPEN, '1')
 
 /** Also forgets unsent text. */
@@ -19,12 +19,10 @@ export function forgetConversation() {
 /** Survives a reload. '' without any text. */
 export const unsentMessage = () => readTab(UNSENT) ?? ''
 
-/** '' removes it. */
 export const keepUnsent = (text: string) => writeTab(UNSENT, text === '' ? undefined : text)
 
 /** The name, or the address until it is used. '' without any text. */
 export const typedContact = (part: keyof typeof TYPED) => readTab(TYPED[part]) ?? ''
 
-/** '' removes it. */
 export const keepTyped = (part: keyof typeof TYPED, text: string) =>
   writeTab(TYPED[part], text === '' ? undefined : text)

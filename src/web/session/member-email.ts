@@ -31,7 +31,7 @@ export function rememberSubmitted(email: string) {
   writeBrowser(SUBMITTED, email)
 }
 
-/** The number is the draft shape's version: others are not read. */
+/** The number is the draft shape's version. Other versions are not read. */
 export const DRAFT_KEY = 'overture.draft.1'
 const keptDraftSchema = z.object({ values: z.object({ account: z.object({ email: emailSchema }) }) })
 

@@ -4,7 +4,6 @@ import { forgetDraftCopy, forgetMember } from './forget-member.ts'
 import { type Leave, leave } from './leave.ts'
 import { memberEmailOf, useSession } from './use-session.ts'
 
-/** Visitors see nothing. */
 export function SignedIn({ leave: leaveFor = leave }: { leave?: Leave }) {
   const email = memberEmailOf(useSession())
   const [status, setStatus] = useState<'idle' | 'leaving' | 'failed'>('idle')

@@ -9,7 +9,6 @@ function read(place: Place, key: string): string | null | undefined {
   }
 }
 
-/** @returns true if stored */
 function write(place: Place, key: string, value: string | undefined) {
   try {
     if (value === undefined) window[place].removeItem(key)

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react'
 
-// If the layout changes during a press, the button moves away from the pointer, and the press is lost. So other changes
-// wait until the press ends.
+// If the layout changes during a press, the button moves away from the pointer, and the press is lost. So layout
+// changes wait until the press ends.
 
 let isPressing = false
 const waiting = new Set<() => void>()

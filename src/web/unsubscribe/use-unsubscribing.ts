@@ -11,7 +11,7 @@ export type Unsubscribing =
   | { status: 'open' | 'sending' | 'failed' | 'done'; masked: string }
 
 /**
- * Loading changes nothing.
+ * Loading the page changes nothing.
  * @param t the address's signed token, '' without one, undefined while unknown
  */
 export function useUnsubscribing(t: string | undefined) {

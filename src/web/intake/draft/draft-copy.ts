@@ -5,14 +5,13 @@ import type { KnownCopy } from './server-copy.ts'
 
 export type DraftCopy = KnownCopy & {
   values: WizardValues
-  /** The furthest step seen. */
+  /** Index of the furthest step seen. */
   reached: number
 }
 
 /** @returns undefined without a copy or with denied storage */
 export const readCopy = () => parseCopy(readBrowser(DRAFT_KEY) ?? null)
 
-/** @returns false with denied or full storage */
 export const writeCopy = (copy: DraftCopy) => writeBrowser(DRAFT_KEY, JSON.stringify(copy))
 
 export const removeCopy = () => writeBrowser(DRAFT_KEY, undefined)

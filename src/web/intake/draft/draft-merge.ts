@@ -15,13 +15,13 @@ type Copies = {
   base: WizardValues
   mine: WizardValues
   theirs: WizardValues
-  /** As `sent` of `KnownCopy`. */
+  /** See `KnownCopy`. */
   sent?: readonly WizardValues[]
 }
 
 /**
- * A field changed on one side comes from that side. If both changed it differently, mine stays and `conflicts` names
- * it. The email identifies the draft, so it is never merged.
+ * A field changed on one side comes from that side. If both sides changed it differently, mine stays and `conflicts`
+ * names it. The email identifies the draft, so it is never merged.
  */
 export function mergeDrafts({ base, mine, theirs, sent = [] }: Copies): {
   merged: WizardValues

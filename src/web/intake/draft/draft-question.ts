@@ -2,7 +2,7 @@ import { changedFields, emptyValues, type FieldName, type WizardValues } from '.
 import { mergeDrafts } from './draft-merge.ts'
 import type { FoundCopy, KnownCopy } from './server-copy.ts'
 
-/** 'fields': both copies changed the same ones. 'draft': another draft was found. */
+/** 'fields': both copies changed the same fields. 'draft': another draft was found. */
 export type DraftQuestion = FoundCopy & { kind: 'fields' | 'draft'; fields: FieldName[] }
 
 type Merging = {
@@ -11,13 +11,13 @@ type Merging = {
   found: FoundCopy
   /** A found draft may fill a form that is empty except for the account. */
   mayFill: boolean
-  /** The answers it replaces are saved elsewhere. */
+  /** True if the replaced answers are saved elsewhere. */
   isReplacing?: boolean | undefined
 }
 
 /**
  * An unknown draft opens only in an empty form, or replaces answers that are saved elsewhere.
- * @returns the new form values, undefined if unchanged, and the open question
+ * @returns merged form values, an open question, or both
  */
 export function mergeFoundCopy({ mine, known, found, mayFill, isReplacing = false }: Merging): {
   values?: WizardValues

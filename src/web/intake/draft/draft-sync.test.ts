@@ -19,7 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** `write` is what the person types. */
+/** `write` acts like typing. */
 function aTab(fields: Partial<Record<FieldName, FieldValue>> = { 'account.email': EMAIL }) {
   const tab = {
     values: withFields(emptyValues(), fields),
@@ -47,7 +47,7 @@ function aTab(fields: Partial<Record<FieldName, FieldValue>> = { 'account.email'
   return tab
 }
 
-/** The same owner on another device. */
+/** The owner changes the draft on another device. */
 function otherDevice(change: (draft: NonNullable<ReturnType<typeof server.kept.get>>['draft']) => void) {
   const found = server.kept.get(EMAIL)
   if (!found) throw new Error('nothing saved yet')

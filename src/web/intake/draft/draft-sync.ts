@@ -103,12 +103,12 @@ export class DraftSync {
     return this.#queue(async () => this.#recordOutcome(await this.#saveMerging(MERGE_TRIES).catch(outcomeOf)))
   }
 
-  /** A failed load is shown and retried. */
+  /** A failed first load is shown and retried. */
   refresh(): Promise<void> {
     return this.#load(undefined)
   }
 
-  /** Loads the draft of `email`. The draft of a new email replaces answers that are saved. If some are not saved, the person chooses. */
+  /** The draft of a new email replaces saved answers. If some answers are unsaved, the person chooses. */
   open(email: string): Promise<void> {
     const canReplace = this.#known.email !== email && !this.#isUnsent()
     this.#ports.setValues(withFields(this.#ports.values(), { 'account.email': email }))

@@ -4,13 +4,13 @@ import { changedFields, emptyValues, valuesFrom, type WizardValues } from '../fo
 import { sendableDraft } from '../form/rules.ts'
 
 export type KnownCopy = {
-  /** '' while none is known. */
+  /** '' while unknown. */
   email: string
-  /** 0 while none is known. */
+  /** 0 while unknown. */
   version: number
   /** What the server last had. */
   base: WizardValues
-  /** Sent, but not answered yet. If the server has one of these, it came from this side. */
+  /** Sent values without a reply yet. If the server has them, they came from this side. */
   sent: WizardValues[]
   savedAt?: string | undefined
 }
@@ -21,7 +21,7 @@ const SENT_KEPT = 4
 
 export const unknownCopy = (email = ''): KnownCopy => ({ email, version: 0, base: emptyValues(), sent: [] })
 
-/** @returns undefined if the server has none; rethrows other client errors */
+/** @returns undefined if the server has no copy; other errors are thrown */
 export async function findCopy(client: Pick<Client, 'loadDraft'>, email: string): Promise<FoundCopy | undefined> {
   try {
     const { draft, version } = await client.loadDraft({ email })

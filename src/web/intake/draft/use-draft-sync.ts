@@ -6,7 +6,7 @@ import { INPUTS, valueAt, type WizardValues, withFields } from '../form/form-val
 import { prehydrationValues } from '../form/prehydration-values.ts'
 import { DraftSync } from './draft-sync.ts'
 
-// The first change is stored at once, then fast typing in groups. So a crash loses one word at most.
+// A change is stored at once, fast typing in groups, so a crash loses one word at most.
 const KEEP_AGAIN_AFTER_MS = 250
 
 export function useDraftSync(form: UseFormReturn<WizardValues>) {
@@ -39,7 +39,7 @@ function show(form: UseFormReturn<WizardValues>, values: WizardValues) {
 function begin(sync: DraftSync, form: UseFormReturn<WizardValues>) {
   const standing = prehydrationValues(document)
   sync.restore((kept) => withFields(kept, standing))
-  // Marked dirty, to be validated like later typing.
+  // Dirty fields are validated like later typing.
   for (const field of INPUTS)
     if (standing[field] !== undefined) form.setValue(field, standing[field] as never, { shouldDirty: true })
   const remembered = rememberedEmail()

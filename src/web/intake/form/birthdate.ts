@@ -13,7 +13,7 @@ function monthOf(word: string): number {
 const OLDEST_BY_TWO_DIGITS = 90
 
 const isYear = (text: string) => text.length === 4
-/** Two digits: the latest year that is not in the future. */
+/** Two digits mean the latest year that is not in the future. */
 const yearOf = (text: string, thisYear: number) => {
   if (text.length !== 2) return Number(text)
   const century = Math.trunc(thisYear / 100) * 100
@@ -44,7 +44,7 @@ const isOldByTwoDigits = ([year]: [string, string, string], thisYear: number) =>
 
 const two = (part: number) => String(part).padStart(2, '0')
 
-/** Undefined unless there are three parts. */
+/** @returns year, month and day; undefined without three parts */
 function splitDate(text: string): [string, string, string] | undefined {
   const [, whole] = /^\s*(\d{8})\s*$/.exec(text) ?? []
   if (whole)

@@ -6,7 +6,7 @@ import type { BooleanFieldName, TextFieldName, WizardValues } from './form-value
 
 type FieldProps = Omit<ComponentProps<typeof Field>, 'value' | 'error' | 'inputRef' | 'name'> & {
   name: TextFieldName
-  /** If true, the field's error disappears on blur. */
+  /** If true, the error is hidden. */
   isUnderstood?: boolean
 }
 

@@ -19,7 +19,7 @@ export const EMPTY_VALUES = {
   },
   media: { photos: [] as string[], selfieVerified: false },
   review: { notesForMatchmaker: '', matchmakingConsent: false, verificationConsent: false },
-  /** Typed but not added. */
+  /** Typed list entries, not added yet. */
   pending: { typicalWeek: '', values: '', interests: '', mustNot: '', safety: '', photos: '' },
 }
 export type WizardValues = typeof EMPTY_VALUES

@@ -59,7 +59,7 @@ export function submissionFrom(values: WizardValues): { submission: IntakeSubmis
   return parsed.success ? { submission: parsed.data } : { issues: issuesOf(parsed) }
 }
 
-/** The server keeps an invalid field's last saved value. */
+/** An invalid field is sent with its last saved value. */
 export function sendableDraft(
   values: WizardValues,
   saved: WizardValues,

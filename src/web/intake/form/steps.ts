@@ -99,7 +99,7 @@ export function missingOf(step: Step, values: WizardValues): string | undefined 
   return step.required.find(({ field }) => isBlank(valueAt(values, field)))?.missing
 }
 
-/** The step must also be seen or have an answer. */
+/** A done step lacks no required answer, and was seen or has an answer. */
 export function isDone(step: Step, values: WizardValues, reached: number) {
   if (step.section === 'review' || missingOf(step, values) !== undefined) return false
   if ('neededAtSubmit' in step && isBlank(valueAt(values, step.neededAtSubmit))) return false

@@ -26,7 +26,7 @@ const DAY_MS = 86_400_000
 const NEWS_DAYS = 21
 const NAMES = new Intl.ListFormat('en-US')
 
-/** The first that applies: people who wait, a meeting, news, an open ask. */
+/** Shows the first that applies. */
 export function standingOf(home: Home, now: Date, { hasSeenMatches = true } = {}): Standing {
   return (
     waitingStanding(home) ??
@@ -88,7 +88,7 @@ const dayOf = (starts: string, zone: string, now: Date) =>
 
 const agreedOf = ({ meeting }: Introduced) => (meeting?.state === 'cancelled' ? null : (meeting?.agreed ?? null))
 
-/** Introductions that still need the member: real people first, then those whose outcome is due, then the soonest. */
+/** Introductions that still need the member. Order: real people, a due outcome, the soonest meeting. */
 const currentOf = ({ introductions: { introduced } }: Home, now: Date) =>
   introduced
     .filter(

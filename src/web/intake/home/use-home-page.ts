@@ -5,8 +5,8 @@ import { useSessionSoFar } from '../../session/use-session.ts'
 import { pathOf } from '../form/steps.ts'
 
 /**
- * Replaces the Account step for submitted members, unless a wizard link asks for it.
- * @returns undefined for others, while loading, and after a failure
+ * Replaces the Account step for submitted members, unless a wizard link asks for the step.
+ * @returns undefined for everyone else, while loading, and after a failure
  */
 export function useHomePage(): ComponentType | undefined {
   const { pathname, state } = useLocation()

@@ -18,7 +18,7 @@ const INTENT_HINTS = {
   exploring: 'Open, and in no hurry.',
 }
 
-// The specified message is only for text without a meaning.
+// These messages replace the specified one, which then fits only text without a meaning.
 addStepRule(({ basics: { birthdate } }) => {
   const message = birthdateDoubt(birthdate)
   return message ? [{ field: 'basics.birthdate', message }] : []

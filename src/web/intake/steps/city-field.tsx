@@ -13,7 +13,7 @@ function asked(named: readonly Place[], meant: readonly Place[]) {
   return meant.length > 0 ? { question: 'Did you mean', places: meant, mark: '?' } : undefined
 }
 
-/** The time zone follows the city until it is chosen. */
+/** The city sets the time zone until the person chooses a zone. */
 export function CityField({ maxLength }: { maxLength: number }) {
   const { getValues, setValue, clearErrors } = useFormContext<WizardValues>()
   const { field, fieldState } = useController<WizardValues, 'location.city'>({ name: 'location.city' })

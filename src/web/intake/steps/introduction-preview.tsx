@@ -13,12 +13,12 @@ const STAGES = [
 
 /**
  * The first layout is the longest task before the form works. So until hydration the browser may lay out this part
- * last, and reserve about its height. After hydration it must be laid out: only then can Safari 18 find words in it.
+ * last, and reserves a rough height. After hydration it must be laid out, so that Safari 18 finds words in it.
  */
 const AFTER_THE_REST =
   'not-print:in-[:root:not([data-hydrated])]:[content-visibility:auto] [contain-intrinsic-block-size:28rem] lg:[contain-intrinsic-block-size:10rem]'
 
-/** An invented card and the steps to a real one, for first visits. */
+/** Shows first visitors an invented card and the steps to a real introduction. */
 export default function IntroductionPreview({ part }: { part: 'card' | 'stages' }): ReactNode {
   if (part === 'card')
     return (

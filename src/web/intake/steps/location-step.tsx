@@ -113,7 +113,7 @@ function Travel() {
         width="short"
         onBlurCapture={respell}
         onKeyDown={(event) => {
-          // If Enter changes the number, it only shows that.
+          // If the number was too high, Enter only shows the change.
           if (event.key === 'Enter' && respell()) event.preventDefault()
         }}
       />

@@ -77,7 +77,7 @@ function Photos() {
         onBlur={check}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || isBlank) return
-          // The step has its own button.
+          // Enter must not submit the step.
           event.preventDefault()
           add()
         }}

@@ -6,7 +6,7 @@ import { phoneDoubt } from '../form/phone-doubt.ts'
 
 export type SummaryLine = { label: string; field: FieldName; before: string; answers: string[]; after: string }
 
-/** What a friend would want to hear first. */
+/** The lines of the letter. `factLines` has the rest. */
 export const letterLines = (values: WizardValues) => [
   ...linesFrom(WHO, values),
   ...agesLine(values),

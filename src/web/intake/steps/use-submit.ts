@@ -22,7 +22,6 @@ export function useSubmit() {
     fail(message, errors)
   }
 
-  /** The same answers get the same key. */
   function keyFor(intake: IntakeSubmission) {
     const body = JSON.stringify(intake)
     // crypto.randomUUID needs https or localhost; a local network address has neither.

@@ -41,7 +41,7 @@ function waitingWords(page: MatchPage | 'failed' | undefined) {
   return 'Nobody is within your limits yet. We write when somebody is.'
 }
 
-/** Until the member says who to meet, the list has everyone, so it shows no names or numbers. */
+/** Until the member says who to meet, the list has everyone, so this shows no names or numbers. */
 function People({ page }: { page: MatchPage }) {
   const { items, showsEveryone = false } = page
   if (showsEveryone) return <p className="text-ink-soft">Say who you'd like to meet, and your list keeps to them.</p>

@@ -7,7 +7,7 @@ import { forgetSession } from '../../session/use-session.ts'
 import { ToastRegion } from '../../ui/feedback/toast.tsx'
 import { closeToast, toastShelf } from '../../ui/feedback/toast-store.ts'
 import { SiteConfigProvider } from '../../ui/page/site-config.ts'
-// The page loads it on demand. No test should wait for that.
+// The page loads these parts on demand. No test should wait for them.
 import '../verification/code-panel.tsx'
 import '../verification/way-to-matches.tsx'
 import '../wizard/question-panel.tsx'

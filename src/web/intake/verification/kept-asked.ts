@@ -4,7 +4,7 @@ import type { Asked } from './verification-state.ts'
 
 const KEY = 'overture.mail-asked'
 
-/** Kept per tab: the code can be entered after a reload. */
+/** Stored per tab: the code can be entered after a reload. */
 export const keepAsked = (asked: Asked) => writeTab(KEY, JSON.stringify(asked))
 
 /** Undefined once the code has expired. Failed requests have no `endsAt`. */

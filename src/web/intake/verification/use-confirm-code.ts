@@ -16,7 +16,7 @@ export function useConfirmCode() {
   const navigate = useNavigate()
 
   return async function confirm(code: string): Promise<string | undefined> {
-    // Saved first: these answers belong to this browser's draft, even if the member has another.
+    // First saves the answers in this browser's draft: the member may have another draft.
     await sync.save()
     let reply: Verified
     try {

@@ -66,7 +66,6 @@ export function useEmailVerification(form: UseFormReturn<WizardValues>, sync: Dr
   }
 }
 
-/** A valid address is normalized. */
 function normalized(typed: string) {
   const parsed = emailSchema.safeParse(typed)
   return parsed.success ? parsed.data : typed.trim()

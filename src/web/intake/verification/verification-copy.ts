@@ -12,7 +12,7 @@ export const SENT = 'Verification email sent. Check your inbox.'
 export const ALREADY_VERIFIED = "That email is already verified. You're good to go!"
 export const cooldownSentence = (time: string) => `We just sent a link. You can resend in ${time}.`
 
-/** By server code; `unreachable` if a code could not be checked. */
+/** By the server's error code. `unreachable`: the mailed code could not be checked. */
 export const REQUEST_PROBLEMS = {
   invalid_email: 'That email looks invalid. Double-check the address and try again.',
   not_found: 'Save this email first, then request a verification link.',

@@ -14,13 +14,13 @@ const BAR =
   'mt-11 grid grid-cols-2 items-center gap-3 border-t border-line pt-6 @min-[30rem]:flex @min-[30rem]:flex-wrap @min-[30rem]:gap-y-2'
 /** Aligns the text with the fields. */
 const IN_LINE = '@min-[30rem]:-ml-3'
-/** On a phone it stays in view, unless an answer is wrong: it would cover the message. */
+/** On a phone the bar stays in view, unless an answer is wrong: it would cover the message. */
 const IN_REACH =
   'tall:@max-[30rem]:sticky tall:@max-[30rem]:-bottom-26 tall:@max-[30rem]:z-10 tall:@max-[30rem]:-mx-5 tall:@max-[30rem]:bg-card tall:@max-[30rem]:px-5'
 
 type Props = {
   end?: ReactNode
-  /** Called if the main button goes back to the review. */
+  /** Called by Continue while the main button leads back to the review. */
   onContinue: () => void
 }
 

@@ -31,7 +31,6 @@ export function useDone() {
     (isRight(step) && ((isIn && isComplete(step)) || isDone(step, values, draft.reached)))
 }
 
-/** Seen steps are links. */
 export function ProgressList() {
   const { step, draft, submission } = useWizard()
   const current = submission.status === 'success' ? undefined : step

@@ -9,7 +9,8 @@ import { useWizard } from './use-wizard.ts'
 type Props = { question: DraftQuestion; onPassedBy: () => void }
 
 /**
- * If a press caused the question and the focus has not moved, this takes the focus. Otherwise it is only announced.
+ * If a press caused the question and the focus has not moved since, the question takes the focus. Otherwise it is only
+ * announced.
  */
 export function QuestionArea({ question }: { question: DraftQuestion | undefined }) {
   const { pressedInto } = useWizard()

@@ -93,7 +93,7 @@ function FieldByField({ question, onChoose }: Props) {
   )
 }
 
-/** These answers are stored as our own keys. */
+/** These answers are stored as option keys. */
 const IS_OPTION = /^(basics\.relationshipIntent|dealbreakers\.lifestyle\..*)$/
 
 function inWords(field: FieldName, value: FieldValue) {

@@ -5,7 +5,6 @@ import type { FieldIssue } from '../form/rules.ts'
 import type { Step } from '../form/steps.ts'
 import type { Attempt } from './use-wizard.ts'
 
-/** `fail` also sets the errors at the fields. */
 export function useAttempt(form: UseFormReturn<WizardValues>, section: Step['section']) {
   const [last, setLast] = useState<Attempt & { at: Step['section'] }>()
 

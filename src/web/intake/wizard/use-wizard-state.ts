@@ -17,7 +17,6 @@ import type { Wizard } from './use-wizard.ts'
 const isToldOn = (step: Step, notice: Banner | undefined) =>
   notice?.isAtField === true && notice.leadsTo !== undefined && stepOf(notice.leadsTo) === step
 
-/** The step comes from the URL, the draft from the form. */
 export function useWizardState(form: UseFormReturn<WizardValues>): Wizard {
   const { pathname, state } = useLocation()
   const step = stepAt(pathname)

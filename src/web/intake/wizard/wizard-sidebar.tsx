@@ -16,7 +16,7 @@ export function WizardSidebar() {
   const isStepDone = useDone()
   const wasSubmitted = useWasSubmitted()
   const lit = STEPS.filter((other) => isStepDone(other) || other === step).length
-  // A phone shows it on the first step only.
+  // A phone shows these texts on the first step only.
   const later = indexOf(step.section) > 0 && 'hidden lg:block'
   return (
     // Hidden overflow would break the sticky sidebar.

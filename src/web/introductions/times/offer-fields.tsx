@@ -15,7 +15,7 @@ type Props = {
   form: OfferForm
   issues: Record<string, string>
   name: string
-  /** Replaces the pressed button. */
+  /** True if the group replaces the pressed button. */
   takesFocus?: boolean
 }
 

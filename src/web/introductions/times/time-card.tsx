@@ -42,7 +42,7 @@ export function TimeCard({ kind, name, time, bothFree = false, isChosen, onChang
             </span>
           )}
         </label>
-        {/* On a narrow card, it is below the words. */}
+        {/* On a narrow card, the action is below the words. */}
         <span className="relative z-1 -ml-3 col-start-2 row-start-2 @min-[24rem]:col-start-3 @min-[24rem]:row-start-1 @min-[24rem]:ml-0">
           {action}
         </span>

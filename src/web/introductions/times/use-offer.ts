@@ -31,7 +31,7 @@ export function useOffer(matchId: string): OfferForm {
       setState('ready')
       return proposed[0] && { starts: proposed[0].starts, minutes: proposed[0].minutes }
     } catch {
-      // The ask is sent without times; one is agreed after the yes.
+      // The ask is sent without times; a time is agreed after the yes.
       setState('failed')
       return undefined
     }

@@ -21,7 +21,6 @@ type Props = {
 const BOX =
   'relative z-1 size-6 cursor-pointer appearance-none rounded-card bg-field group-hover:border-ink checked:border-action checked:bg-action disabled:cursor-default disabled:border-line disabled:checked:border-ink-soft disabled:checked:bg-ink-soft forced-colors:appearance-auto'
 
-/** The hint can be pressed too. */
 export function CheckRow(props: Props) {
   const { name, value, isSelected, onChange, hint, error, isDisabled, inputRef, className, children } = props
   const ids = useFieldIds({ hint, error })

@@ -96,7 +96,7 @@ export function Chips(props: Props) {
   )
 }
 
-/** A press removes an own entry. The button that restores it takes the focus, then the chip. */
+/** A press removes an own entry. The restore button takes the focus; after restoring, the chip does. */
 function useTakenOff() {
   const [takenOff, setTakenOff] = useState<string>()
   const row = useRef<HTMLDivElement>(null)

@@ -21,7 +21,7 @@ export function ErrorSummary({ title, errors, focusKey, onFollow = focusField, i
   /** The attempt that took the focus, and the last attempt with all errors corrected. */
   const focusedFor = useRef<Key | null>(null)
   const [mendedFor, setMendedFor] = useState<Key | null>(null)
-  // Once all errors are corrected, it is hidden until the next attempt. New errors show only at their field.
+  // Once all errors are corrected, the summary is hidden until the next attempt. New errors show only at their field.
   const isShown = errors.length > 0 && mendedFor !== focusKey
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** In a group, the chosen control, else the first. @returns false without a control */
+/** In a group, it focuses the chosen control, else the first. @returns false without a control */
 export function focusField(name: string): boolean {
   const controls = [...document.getElementsByName(name)].filter((element) => !(element as HTMLInputElement).disabled)
   const chosen = controls.find((element) => element instanceof HTMLInputElement && element.checked)

@@ -25,7 +25,7 @@ type Props = FieldLayoutProps & {
 
 const NONE = -1
 
-/** Other text is allowed. ARIA pattern: editable combobox with a list; the focus stays in the input. */
+/** Text outside the list is allowed. ARIA pattern: editable combobox with a list; the focus stays in the input. */
 export function SuggestField(props: Props) {
   const { label, error, isOptional, className, value, onChange, onChoose, suggestions, emptyText } = props
   const hint = emptyText ?? props.hint
@@ -36,7 +36,6 @@ export function SuggestField(props: Props) {
   const isOpen = isAsking && suggestions.length > 0
   const active = isOpen ? suggestions[at] : undefined
   const [typed = ''] = value.trim().toLowerCase().split(',')
-  /** The active option, else the first that begins with the text. */
   const likeliest =
     active ?? suggestions.find(({ label }) => isOpen && typed !== '' && label.toLowerCase().startsWith(typed))
 
@@ -58,7 +57,7 @@ export function SuggestField(props: Props) {
     close()
   }
 
-  /** After the last option it starts again. The text itself is one stop. */
+  /** Goes round all options and the text itself. */
   function move(step: 1 | -1) {
     const stops = suggestions.length + 1
     setAsking(true)

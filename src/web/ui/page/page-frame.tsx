@@ -17,7 +17,7 @@ type Props = {
   account?: ReactNode
   /** After the content on a narrow screen. */
   rail?: ReactNode
-  /** On a phone the rail is a table of contents. */
+  /** On a phone the rail comes first, as a table of contents. */
   isRailFirst?: boolean | undefined
   children: ReactNode
 }

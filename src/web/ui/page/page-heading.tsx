@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { classes } from '../classes.ts'
 import { useSiteConfig } from './site-config.ts'
 
-/** The visit's first location; null after a second one. */
+/** The first location's key; null after a second location. */
 let arrival: string | null | undefined
 
 /**
@@ -28,7 +28,6 @@ export function usePageHeading() {
 
 type TitleProps = {
   children: string
-  /** Not for search engines. */
   isPrivate?: boolean | undefined
 }
 

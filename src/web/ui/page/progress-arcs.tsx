@@ -8,7 +8,7 @@ type Props = {
   variant: Variant
 }
 
-/** Radius and half the gap, in the drawing's 400 units. */
+/** Radius and half the gap. The drawing is 400 units wide. */
 const PAIRS = [
   { radius: 196, gap: 10.9 },
   { radius: 180.5, gap: 12 },
