@@ -113,7 +113,12 @@ function reportSettled(place: Place, found: readonly Compared[]) {
         intervalOf(found.map((one) => one[other][name] / one.former[name])),
       )
   }
-  ceiling(7, `${place}: how unevenly people are on first pages (Gini), against the former rule`, ratio('exposureGini'), 0.8)
+  ceiling(
+    7,
+    `${place}: how unevenly people are on first pages (Gini), against the former rule`,
+    ratio('exposureGini'),
+    0.8,
+  )
   ceiling(8, `${place}: likes received, 99th percentile of members, against the former rule`, ratio('loadP99'), 0.85)
   floor(9, `${place}: shown score of the first six`, ratio('scoreSix'), 0.95)
   floor(9, `${place}: shown score of the first ten`, ratio('scoreTen'), 1)
@@ -148,7 +153,12 @@ async function reportWeeks() {
   for (const { attention, asItWas, closedOnly } of needs) {
     const ratio = await compareWeeks('town', attention, [AS_IT_WAS, CLOSED_ONLY, AS_IT_IS, WITHOUT])
     floor(4, `town, ten weeks, ${attention}: against the rule as it was`, ratio(2, 0), asItWas)
-    floor(5, `town, ten weeks, ${attention}: against the former rule with answers ignored and answered people last`, ratio(2, 1), closedOnly)
+    floor(
+      5,
+      `town, ten weeks, ${attention}: against the former rule with answers ignored and answered people last`,
+      ratio(2, 1),
+      closedOnly,
+    )
     compared[`town, ten weeks, ${attention}: without places, against the rule as it was`] = rounded(
       intervalOf(ratio(3, 0)),
     )
@@ -159,7 +169,12 @@ async function reportWeeks() {
 
 function reportPresses() {
   const told = countTellingPresses({ presses: PRESSES, seed: 1 })
-  ceiling(11, `${told.presses} answers: what the other person sees differs between yes and no`, [told.yesFromNo, told.yesFromNo], 0)
+  ceiling(
+    11,
+    `${told.presses} answers: what the other person sees differs between yes and no`,
+    [told.yesFromNo, told.yesFromNo],
+    0,
+  )
   ceiling(
     11,
     `${told.presses} answers: what the other person sees differs between an answer and none`,

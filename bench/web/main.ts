@@ -117,7 +117,9 @@ if (args.json) console.log(JSON.stringify({ machine, rounds, weights, bareKb, fi
 else {
   console.log(`${machine}; KB packed with gzip, fonts as they are`)
   console.table(Object.fromEntries(weights.map(({ page, ...figures }) => [page, figures])))
-  console.log(`Time until the first field of ${FIRST_STEP} is visible and handles keys, and a bare page of ${bareKb} KB of script:`)
+  console.log(
+    `Time until the first field of ${FIRST_STEP} is visible and handles keys, and a bare page of ${bareKb} KB of script:`,
+  )
   console.log(`each time and ratio is the median of ${rounds} rounds`)
   console.table(Object.fromEntries(firstField.map(({ where, ...figures }) => [where, figures])))
   if (scores.length > 0) console.table(Object.fromEntries(scores.map(({ page, ...figures }) => [page, figures])))

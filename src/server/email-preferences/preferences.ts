@@ -78,5 +78,5 @@ export function savePreferences(
   })
 }
 
-/** Stops all mail except transactional mail. */
+/** Transactional mail goes on. */
 export const unsubscribe = (deps: Deps, { email }: Known) => suppress(deps, email, deps.clock())

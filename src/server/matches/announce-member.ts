@@ -52,8 +52,8 @@ export async function publishHeldAnswers(deps: Deps, { ownerId }: { ownerId: str
 }
 
 /**
- * Refreshes the best fitting lists with room, and the lists with the member, whose cards may be outdated. A list that an
- * earlier job made after this change is skipped, so many changes at once cost little more than one.
+ * Refreshes the best fitting lists with room, and the lists with the member, whose cards may be outdated. Skips
+ * lists that were made after this change.
  */
 export async function announceMember(deps: Deps, { memberId, change }: { memberId: string; change?: string }) {
   const { db, matching, log } = deps

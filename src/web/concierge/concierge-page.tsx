@@ -66,7 +66,6 @@ function Concierge() {
     suggestions.see({ snapshot, yourName: current?.name ?? (contact.name() || saved.profile?.name || '') })
 
   async function edit(path: SnapshotPath, value: EditedValue): Promise<string | undefined> {
-    // The problem is shown next to the value.
     try {
       if (current) {
         await conversation.edit(path, value)

@@ -1,5 +1,4 @@
 import type { Snapshot } from '#contract/concierge.ts'
-import { MUST_NOTS, SAFETY, TYPICAL_WEEK } from '#contract/options.ts'
 import { valuesAt } from '../profile/snapshot.ts'
 import { CLOSED_PLACES, type Expectation } from './dialogue-case.ts'
 

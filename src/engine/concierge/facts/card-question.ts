@@ -17,6 +17,7 @@ export function cardAsked(question: string): (() => string) | null {
   if (HIDDEN.test(what)) return () => `No: ${WHOLE}`
   if (SHOWN.test(what)) return () => `Yes: ${WHOLE}`
   if (SHARED.test(what))
-    return () => 'Only to somebody who gave the same answer: a card names what you both chose, and no other answers on that subject.'
+    return () =>
+      'Only to somebody who gave the same answer: a card names what you both chose, and no other answers on that subject.'
   return null
 }

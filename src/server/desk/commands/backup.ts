@@ -22,7 +22,9 @@ type Result = Awaited<ReturnType<typeof backUp>> & {
 const copyLines = ({ failure, isByServer }: Copied): [string, string][] => [
   [
     'BACKUP_COMMAND',
-    failure === undefined ? 'ended without an error. This does not prove that the copy arrived: look at the place where it should be' : `failed: ${failure}`,
+    failure === undefined
+      ? 'ended without an error. This does not prove that the copy arrived: look at the place where it should be'
+      : `failed: ${failure}`,
   ],
   [
     'It ran',
@@ -35,7 +37,12 @@ const copyLines = ({ failure, isByServer }: Copied): [string, string][] => [
 export const backup = deskCommand({
   name: 'backup',
   summary: 'Back everything up into one file while Overture is in use, and check the file with a trial restore.',
-  arguments: [['[file]', 'the path of the backup. Without a path, the backup goes into DATA_DIR/backups, which keeps the newest seven']],
+  arguments: [
+    [
+      '[file]',
+      'the path of the backup. Without a path, the backup goes into DATA_DIR/backups, which keeps the newest seven',
+    ],
+  ],
   options: [['--copy', 'then run BACKUP_COMMAND on the new backup, as after a nightly backup']],
   examples: [
     ['backup', 'one more into DATA_DIR/backups'],

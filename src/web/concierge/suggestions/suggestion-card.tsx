@@ -24,7 +24,6 @@ type Props = {
   written: WrittenTexts
 }
 
-/** In the order of the openers. */
 const KINDS = ['A question', 'Something shared', 'An invitation']
 
 export function SuggestionCard({ person, introductions, yourName, written }: Props) {

@@ -77,7 +77,6 @@ function Photos() {
         onBlur={check}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || isBlank) return
-          // Enter must not submit the step.
           event.preventDefault()
           add()
         }}
