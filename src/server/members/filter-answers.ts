@@ -16,8 +16,8 @@ import {
 import { findCapKey } from './mailbox-store.ts'
 
 /**
- * These answers decide who sees whom. Limits are exact: somebody who often changes facts could learn other members'
- * hidden answers.
+ * These answers decide which members see each other. Limits are exact: a member who often changes facts could learn
+ * other members' hidden answers.
  */
 const FILTERS = [
   ...(['intent', 'seeks', 'ageMin', 'ageMax', 'travelKm', 'smoking', 'drinking', 'wantsKids'] as const),

@@ -81,7 +81,7 @@ const turn = (one: Turn, isForModel = false): Care => ({
 
 type Care =
   | { kind: 'turn'; turn: Turn; isForModel: boolean }
-  /** `beside`: a help line to add to the reply. */
+  /** With 'none', the reply may get a help line. */
   | { kind: 'none'; isForModel: boolean; beside?: string }
 
 /** Ends the chat (under 18), gives help lines, asks the soft question, or goes on (`none`). */
