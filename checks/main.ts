@@ -34,8 +34,7 @@ async function main() {
   const unknown = names.filter((name) => !Object.hasOwn(modules, name))
   if (unknown.length > 0) throw new Error(`No checks named ${unknown}: there are ${Object.keys(modules)}.\n\n${USAGE}`)
   const rounds = values.rounds === undefined ? undefined : Number(values.rounds)
-  const on = WHERE.find((where) => where === values.on)
-  if (values.on !== undefined && !on) throw new Error(`--on is ${WHERE.join(' or ')}.\n\n${USAGE}`)
+  const on = databaseIn(values.on)
   const rows: Row[] = []
   for (const name of names) {
     const tell = (line: string) => console.error(`${name}: ${line}`)
@@ -51,6 +50,12 @@ async function main() {
     })
   console.log(values.json ? JSON.stringify(rows, null, 2) : tableOf(rows))
   process.exitCode = rows.every(({ holds }) => holds) ? 0 : 1
+}
+
+function databaseIn(given: string | undefined) {
+  const on = WHERE.find((where) => where === given)
+  if (given !== undefined && !on) throw new Error(`--on is ${WHERE.join(' or ')}.\n\n${USAGE}`)
+  return on
 }
 
 const TITLES = { faults: 'Faults', attacks: 'Attacks' }
