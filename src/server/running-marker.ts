@@ -10,5 +10,9 @@ export function markRunning(dataDir: string, log: Pick<FastifyBaseLogger, 'warn'
   try {
     writeFileSync(marker, '', { mode: 0o600 })
   } catch {}
-  return () => rmSync(marker, { force: true })
+  return () => {
+    try {
+      rmSync(marker, { force: true })
+    } catch {}
+  }
 }

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { guardDisk } from './disk-guard.ts'
+import { guardDisk, mayWriteTo } from './disk-guard.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -46,6 +46,17 @@ test('the free space of a real disk is measured', async () => {
   const guard = guardDisk({ folder: tmpdir(), minFreeBytes: 0, log: silent, refuseWrites() {} })
   await vi.waitFor(() => expect(guard.freeBytes).toBeGreaterThan(0))
   guard.stop()
+})
+
+const isRoot = process.platform === 'linux' && process.geteuid?.() === 0
+// Root may access /sys, and cannot write there: like a disk after an error.
+test.runIf(isRoot)('a disk that grants access and refuses each write stops writes', async () => {
+  vi.useRealTimers()
+  const told: boolean[] = []
+  const guard = guardDisk({ folder: '/sys', minFreeBytes: 0, log: silent, refuseWrites: (on) => told.push(on) })
+  await vi.waitFor(() => expect(told).toEqual([true]))
+  guard.stop()
+  expect([await mayWriteTo('/sys'), await mayWriteTo(tmpdir())]).toEqual([false, true])
 })
 
 test('a read-only disk stops writes, and the log says what to do', async () => {

@@ -1,11 +1,12 @@
-import { access, constants, statfs } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { access, constants, rm, statfs, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { ownName } from '../own-name.ts'
 import { repeat } from '../repeat.ts'
 
 /** In this time, a disk with 50 MB/s writes 25 MB, the embedded database less. */
 const CHECK_MS = 500
+const LOOKS_PER_WRITE = 20
 /** With this margin, one small file cannot switch writes on and off. */
 const ROOM_TO_SPARE = 1.1
 
@@ -27,7 +28,7 @@ export function guardDisk({
   minFreeBytes,
   log,
   freeBytes = roomOf,
-  isWritable = mayWriteTo,
+  isWritable = writableBetweenWrites(),
   refuseWrites,
 }: DiskGuardOptions) {
   let roomBytes = 0
@@ -69,10 +70,37 @@ const toMb = (bytes: number) => Math.floor(bytes / 2 ** 20)
 export const readOnlyAdvice = (folder: string) =>
   `Mount it writable again (journalctl -k says why it is not), or give it back: chown -R ${ownName()} ${resolve(folder)}. Then restart.`
 
+const CLOSED = ['EROFS', 'EACCES', 'EPERM']
+
+/** After an error of the disk, a kernel may grant access and still refuse each write. @throws only if writes are refused */
+export async function tryWriting(folder: string) {
+  const file = join(folder, `written-by-${process.pid}`)
+  const tried = writeFile(file, '.', { mode: 0o600 }).then(() => rm(file, { force: true }))
+  await tried.catch((error: NodeJS.ErrnoException) => {
+    if (CLOSED.includes(String(error.code))) throw error
+  })
+}
+
 export const mayWriteTo = (folder: string) =>
+  tryWriting(folder).then(
+    () => true,
+    () => false,
+  )
+
+/** Writes at every twentieth look. */
+function writableBetweenWrites() {
+  let looks = 0
+  let hasWritten = true
+  return async (folder: string) => {
+    if (looks++ % LOOKS_PER_WRITE === 0) hasWritten = await mayWriteTo(folder)
+    return hasWritten && grantsAccess(folder)
+  }
+}
+
+const grantsAccess = (folder: string) =>
   access(folder, constants.W_OK).then(
     () => true,
-    ({ code }: NodeJS.ErrnoException) => !['EROFS', 'EACCES', 'EPERM'].includes(String(code)),
+    ({ code }: NodeJS.ErrnoException) => !CLOSED.includes(String(code)),
   )
 
 /** The bytes that an unprivileged user may still write. */

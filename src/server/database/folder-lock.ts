@@ -92,12 +92,17 @@ export function closedFile(error: unknown, folder: string) {
   return path !== undefined && (code === 'EACCES' || code === 'EPERM') ? notOpen({ path, folder, code }) : undefined
 }
 
-/** Advises for two cases, because neither the server's user nor the owner is known. */
-export function notOpen({ path, folder, code }: { path: string; folder: string; code: string }) {
-  const user = ownName()
-  return new StartRefusal(
-    `The user ${user} may not use ${path} (${code}). If ${user} runs the server, as root: chown -R ${user} ${resolve(folder)}. Else set DATA_DIR to another folder, or run the command as the user of the server.`,
+export const notOpen = ({ path, folder, code }: { path: string; folder: string; code: string }) =>
+  new StartRefusal(
+    `The user ${ownName()} may not use ${path} (${code}). ${ifServer(folder)} Else set DATA_DIR to another folder, or run the command as the user of the server.`,
   )
+
+/** Advises for two cases, because neither the server's user nor the owner is known. */
+export const giveBack = (path: string) => `${ifServer(path)} Else run the command as the user of the server.`
+
+function ifServer(path: string) {
+  const user = ownName()
+  return `If ${user} runs the server, as root: chown -R ${user} ${resolve(path)}.`
 }
 
 /** `mkdirSync` with `recursive` never returns where nothing can be made, as in /proc. */

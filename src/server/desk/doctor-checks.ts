@@ -4,14 +4,13 @@ import { orphanAdvice, timeOf } from '../backup/copy-times.ts'
 import { type StateOfNewest, stateOfNewest } from '../backup/newest-backup.ts'
 import { BACKUP_TIME, stateOfBackups } from '../backup/nightly.ts'
 import { newestBackup } from '../backup/places.ts'
-import { roomOf } from '../database/disk-guard.ts'
+import { roomOf, tryWriting } from '../database/disk-guard.ts'
 import { restoringIn } from '../database/embedded.ts'
-import { checkOpen } from '../database/folder-lock.ts'
+import { checkOpen, closedFile, giveBack } from '../database/folder-lock.ts'
 import type { Deps } from '../deps.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts'
 import { isLoopback } from '../loopback.ts'
 import { adviceOn, isSeenByCheck, mailFaultOf } from '../mail/mail-fault.ts'
-import { ownName } from '../own-name.ts'
 import { isNewest } from '../secret/signing-keys.ts'
 import { StartRefusal } from '../start-refusal.ts'
 import { VERSION } from '../version.ts'
@@ -119,7 +118,7 @@ const FAULT_OF: Partial<Record<StateOfNewest, { found: string; todo: string }>> 
 }
 const unreadable = (folder: string) => ({
   found: `${folder} or its file is closed to Overture`,
-  todo: `Give it back: chown -R ${ownName()} ${folder}`,
+  todo: giveBack(folder),
 })
 
 export const backup: Check = async (deps) => {
@@ -167,7 +166,7 @@ function copyTodo(state: BackupState, command: string | undefined) {
     return `BACKUP_COMMAND did not take it: its run of ${timeOf(copyKilled)} was killed. Run it again: backup --copy`
   if (!isCopyTried) return 'BACKUP_COMMAND has never run: try it now: backup --copy'
   return copyFailure
-    ? `BACKUP_COMMAND did not take it: ${copyFailure}`
+    ? `BACKUP_COMMAND did not take it: ${copyFailure}. When that is put right, run it again: backup --copy`
     : 'BACKUP_COMMAND takes it within the hour. At once: backup --copy'
 }
 
@@ -181,7 +180,7 @@ const backupFiles: OutsideCheck = ({ config }) => {
 
 const disk: OutsideCheck = async ({ config }) => {
   const folder = existing(resolve(config.dataDir))
-  const closed = closedTo(folder)
+  const closed = await closedTo(folder)
   if (closed) return { name: 'Disk', found: `DATA_DIR=${config.dataDir} cannot be used`, todo: closed }
   const free = await roomOf(folder)
   const limit = `${config.minFreeBytes / 2 ** 20} MB`
@@ -197,12 +196,14 @@ const disk: OutsideCheck = async ({ config }) => {
 }
 
 /** @returns why nothing can be written there, and what to do */
-function closedTo(folder: string) {
+async function closedTo(folder: string) {
   try {
     checkOpen(folder)
+    await tryWriting(folder)
     return undefined
   } catch (error) {
-    if (error instanceof StartRefusal) return error.message
+    const refusal = error instanceof StartRefusal ? error : closedFile(error, folder)
+    if (refusal) return refusal.message
     throw error
   }
 }
@@ -245,9 +246,7 @@ async function found(check: string, look: () => Promise<Finding>): Promise<Findi
     return {
       name: `${check.charAt(0).toUpperCase()}${check.slice(1)}`,
       found: `not looked at: ${isClosed ? `${path} is closed to Overture` : message}`,
-      todo: isClosed
-        ? `Give it back: chown -R ${ownName()} ${path}`
-        : 'The log of the server says more: journalctl -u overture',
+      todo: isClosed ? giveBack(path) : 'The log of the server says more: journalctl -u overture',
     }
   }
 }

@@ -129,6 +129,16 @@ test.each([
   expect(finding.todo).toContain(`It has the port ${port}`)
 })
 
+test('a program that has the port and says nothing is reported, with the way to find it', async () => {
+  const silent = createSocketServer(() => {})
+  await once(silent.listen(0, '127.0.0.1'), 'listening')
+  const { port } = silent.address() as AddressInfo
+  const finding = await server({ config: readConfig({ PORT: `${port}` }) } as never, {} as never)
+  silent.close()
+  expect(finding.found).toBe(`no reply: a program has http://127.0.0.1:${port} and says nothing`)
+  expect(finding.todo).toContain(`ss -ltnp 'sport = :${port}'`)
+})
+
 test('if a start would be refused, doctor advises to correct the settings before the start', async () => {
   const config = readConfig({ PUBLIC_URL: 'https://love.test', TRUST_PROXY: 'on', PORT: `${await freePort()}` })
   expect((await server({ config } as never, {} as never)).todo).toBe(

@@ -80,6 +80,13 @@ function portTaken(own: number | string, config: Config, health: Health | undefi
     : undefined
 }
 
+/** Our own server may hang, or another program may have the port. */
+const silentAt = (config: Config): Finding => ({
+  name: 'Server',
+  found: `no reply: a program has ${ownAddress(config)} and says nothing`,
+  todo: `Its process: ss -ltnp 'sport = :${config.port}'. If it is Overture: systemctl restart overture. Else stop it, or set PORT to another, then restart.`,
+})
+
 export const server: OutsideCheck = async ({ config, matching }, health) => {
   const own = await askOwn(config)
   const name = 'Server'
@@ -87,6 +94,7 @@ export const server: OutsideCheck = async ({ config, matching }, health) => {
   if (taken) return taken
   if (own === 'ending') return { name, found: 'ending, because it was told to' }
   if (own === 503) return { name, found: 'running, but not ready', todo: AWAY }
+  if (own === 'TimeoutError') return silentAt(config)
   if (own !== 200)
     return { name, found: `not running (${own} at ${ownAddress(config)})`, todo: startTodo(config, health) }
   const members = matching?.isLoaded ? `, with ${matching.index.size} members in its index` : ''

@@ -54,6 +54,21 @@ test('if the running server has lost its database, doctor reports that, and chec
   })
 })
 
+/** Root may access /sys, and cannot write there: like a disk after an error. */
+const refusesWrites = process.platform === 'linux' && process.geteuid?.() === 0
+
+test.runIf(refusesWrites)('doctor reports a disk that grants access and refuses each write', async () => {
+  const deps = { ...app.deps, config: { ...app.deps.config, dataDir: '/sys' } }
+  const outcome = await runCommand(deps, { command: 'doctor', args: {}, by: 'grace' })
+  expect(outcome).toMatchObject({
+    result: {
+      findings: expect.arrayContaining([
+        { name: 'Disk', found: 'DATA_DIR=/sys cannot be used', todo: expect.stringContaining('may not use /sys') },
+      ]),
+    },
+  })
+})
+
 test('a check that fails is reported as a finding, and the other checks still run', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'overture-odd-'))
   writeFileSync(join(dataDir, 'backups'), 'a file where a folder should be')

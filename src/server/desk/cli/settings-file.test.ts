@@ -90,7 +90,7 @@ test.skipIf(!isNobodyLetIn)(
     })
     expect(status).toBe(4)
     expect(stderr).toMatch(
-      /^SETTINGS_FILE=\S+ cannot be read [(]EACCES[)]: it is closed to the user (\S+)[.] As root: chgrp \1 (\S+) && chmod 640 \2\n$/,
+      /^SETTINGS_FILE=\S+ cannot be read [(]EACCES[)]: it is closed to the user (\S+)[.] If \1 runs the server, as root: chgrp \1 (\S+) && chmod 640 \2[.] Else run the command as the user of the server[.]\n$/,
     )
   },
 )

@@ -83,7 +83,7 @@ function whyUnread(error: unknown, file: string) {
   const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
   const user = ownName()
   if (code === 'EACCES')
-    return `(${code}): it is closed to the user ${user}. As root: chgrp ${user} ${file} && chmod 640 ${file}`
+    return `(${code}): it is closed to the user ${user}. If ${user} runs the server, as root: chgrp ${user} ${file} && chmod 640 ${file}. Else run the command as the user of the server.`
   return code === 'ENOENT'
     ? `(${code}): there is no such file. Put it back, or begin with ops/overture.env.example.`
     : `(${code}).`
