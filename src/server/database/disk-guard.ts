@@ -72,7 +72,7 @@ export const readOnlyAdvice = (folder: string) =>
 
 const CLOSED = ['EROFS', 'EACCES', 'EPERM']
 
-/** After an error of the disk, a kernel may grant access and still refuse each write. @throws only if writes are refused */
+/** After an error of the disk, a kernel may grant access and refuse writes. @throws only then */
 export async function tryWriting(folder: string) {
   const file = join(folder, `written-by-${process.pid}`)
   const tried = writeFile(file, '.', { mode: 0o600 }).then(() => rm(file, { force: true }))
@@ -87,7 +87,6 @@ export const mayWriteTo = (folder: string) =>
     () => false,
   )
 
-/** Writes at every twentieth look. */
 function writableBetweenWrites() {
   let looks = 0
   let hasWritten = true

@@ -80,7 +80,6 @@ function portTaken(own: number | string, config: Config, health: Health | undefi
     : undefined
 }
 
-/** Our own server may hang, or another program may have the port. */
 const silentAt = (config: Config): Finding => ({
   name: 'Server',
   found: `no reply: a program has ${ownAddress(config)} and says nothing`,

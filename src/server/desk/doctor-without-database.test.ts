@@ -54,7 +54,6 @@ test('if the running server has lost its database, doctor reports that, and chec
   })
 })
 
-/** Root may access /sys, and cannot write there: like a disk after an error. */
 const refusesWrites = process.platform === 'linux' && process.geteuid?.() === 0
 
 test.runIf(refusesWrites)('doctor reports a disk that grants access and refuses each write', async () => {

@@ -25,7 +25,6 @@ export async function deliverWaiting(tx: Transaction<Schema>, deps: Deps, askedI
   }
 }
 
-/** The first mail about an ask. */
 export async function tellAsked(
   tx: Transaction<Schema>,
   deps: Deps,

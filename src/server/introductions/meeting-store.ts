@@ -142,7 +142,6 @@ export const setFriend = (tx: Queryable, { id, side, friend }: { id: string; sid
     .where('introduction_id', '=', id)
     .execute()
 
-/** A check-in is sent only once. */
 export const setCheckIn = (tx: Queryable, id: string, checkInAt: Date) =>
   tx
     .updateTable('introduction')

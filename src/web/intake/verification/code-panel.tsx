@@ -70,7 +70,6 @@ export default function CodePanel({ isMain, asked, isCooling }: CodePanelProps) 
         maxLength={4 * CODE_LENGTH}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
-          // Enter must not submit the step.
           event.preventDefault()
           check()
         }}

@@ -3,7 +3,6 @@ import { useFormValues } from '../form/use-form-values.ts'
 import { useVerification } from './use-verification.ts'
 import { CONSENT_HINT } from './verification-copy.ts'
 
-/** Withdrawing it unlocks the email. */
 export function PasscodeConsent({ onChange }: { onChange?: (isGiven: boolean) => void }) {
   const verification = useVerification()
   const { otpConsent } = useFormValues().account

@@ -31,7 +31,6 @@ export function useEmailVerification(form: UseFormReturn<WizardValues>, sync: Dr
     // The server mails only addresses with a saved draft.
     const saved = await sync.save()
     if (saved.kind === 'bad_email') return tell({ status: 'failed', problem: REQUEST_PROBLEMS.invalid_email }, to)
-    // Keeps the first page small.
     const next = await import('./ask-for-mail.ts').then(
       ({ askForMail }) => askForMail(to, { isAgain: hasGone }),
       (): Asked => ({ email: to, status: 'failed', problem: REQUEST_PROBLEMS.send_failed }),
