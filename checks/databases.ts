@@ -3,7 +3,7 @@ import { createDatabase, startPostgres } from '../test/test-postgres.ts'
 export const WHERE = ['embedded', 'postgres'] as const
 export type Where = (typeof WHERE)[number]
 
-/** @param only undefined for both databases @param check gets the server's environment */
+/** @param only the database to check; both if undefined @param check runs per database, with the server's environment */
 export async function onBoth<T>(
   only: Where | undefined,
   check: (where: Where, env: Record<string, string>) => Promise<T[]>,

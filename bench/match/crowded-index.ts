@@ -18,7 +18,7 @@ export class CrowdedIndex {
   readonly index: MemberIndex
   readonly feedback: Feedback
   #count = 0
-  /** Generating members is not counted. */
+  /** Without the time to generate members. */
   readonly ms = { index: 0, answers: 0 }
 
   constructor(memberAt: MemberAt, { expected, answersEach }: { expected: number; answersEach: number }) {
@@ -47,7 +47,7 @@ export class CrowdedIndex {
     this.ms.answers += performance.now() - start
   }
 
-  /** The reference's best `k` members, found in chunks that fit in memory. */
+  /** The best `k` members for each viewer by `PlainScan`, in chunks that fit in memory. */
   scan(viewers: readonly Member[], k: number) {
     const best = viewers.map(() => [] as { id: string; product: number; score: number }[])
     for (let first = 0; first < this.#count; first += CHUNK) {

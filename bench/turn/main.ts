@@ -11,7 +11,8 @@ import { machine } from '../printing.ts'
 import { record } from '../record.ts'
 
 /**
- * Measures the CPU ms of one chat turn: the lines of the cases, single, joined to 500 characters, and to the maximum.
+ * Measures the CPU ms of one chat turn, for single lines of the cases, for lines joined to 500 characters, and for lines
+ * joined to the longest message.
  */
 const { values: args } = parseArgs({
   options: {

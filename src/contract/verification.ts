@@ -11,18 +11,18 @@ export const sessionSchema = z.object({
 })
 export type Session = z.output<typeof sessionSchema>
 
-/** Accepts any text: a malformed address gets `invalid_email`, not issues. */
+/** Accepts any text, so that a malformed address gets the code `invalid_email`. */
 export const requestEmailSchema = z.strictObject({ email: z.optional(z.nullable(z.string())) })
 export const emailRequestedSchema = z.object({
   alreadyVerified: z.optional(z.boolean()),
   cooldownMs: z.optional(z.number()),
   retryInMs: z.optional(z.number()),
-  /** True: the mail is in this machine's outbox, which this browser may read. */
+  /** True: the mail is in the server's outbox, and this browser may read it there. */
   outbox: z.optional(z.boolean()),
 })
 
 const maybeText = z.optional(z.nullable(z.string().check(z.maxLength(200))))
-/** A link's token, or an email with its code. A browser that did not request the link also sends the email. */
+/** A link's token, or an address and its code. A browser that did not request the link adds the address. */
 export const verifySchema = z.strictObject({
   token: maybeText,
   code: maybeText,
@@ -31,9 +31,9 @@ export const verifySchema = z.strictObject({
 export const verifiedSchema = z.object({
   /** Empty while `confirmEmail` is set. */
   email: z.string(),
-  /** Another browser requested this mail, so this one must send the address again. The token is not used up yet. */
+  /** Another browser requested this mail, so this browser must also send the address. The token is not used up yet. */
   confirmEmail: z.optional(z.boolean()),
-  /** The member had another draft. Both are kept, and the page asks. */
+  /** The member had another draft. Both are kept, and the page asks which one to use. */
   draftChoice: z.optional(z.boolean()),
   /** The member submitted before, so this is a sign-in. */
   isReturning: z.optional(z.boolean()),
@@ -41,7 +41,7 @@ export const verifiedSchema = z.object({
 export type Verified = z.output<typeof verifiedSchema>
 
 const keptDraftSchema = z.object({ draft: intakeDraftSchema, version: z.int(), savedAt: z.string() })
-/** Both drafts are kept until the person chooses. Null: there is no choice. */
+/** Both drafts are kept until the person chooses. Null if there are not two drafts. */
 export const draftChoiceSchema = z.object({
   choice: z.nullable(z.object({ browser: keptDraftSchema, member: keptDraftSchema })),
 })

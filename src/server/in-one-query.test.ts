@@ -23,7 +23,7 @@ test('calls of one turn share a query, and each gets its own row', async () => {
   const { find, asked } = nameQuery()
   const one = db()
   const early = find(one, 'ada')
-  // Each connection is read in a task of its own.
+  // Like calls of two connections, which Node reads in different ticks.
   await new Promise<void>((next) => process.nextTick(next))
   const rows = await Promise.all([early, find(one, 'bea'), find(one, 'unknown'), find(one, 'ada')])
   expect(rows).toEqual([{ name: 'ada' }, { name: 'bea' }, undefined, { name: 'ada' }])

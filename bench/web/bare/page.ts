@@ -1,6 +1,6 @@
 import { createElement, useState } from 'react'
 
-/** The smallest React page with a field: a lower bound. */
+/** The smallest React page with a field. The product's times are compared with it. */
 export function BarePage() {
   const [email, setEmail] = useState('')
   return createElement(

@@ -13,23 +13,23 @@ function ownLines(facet: Facet, facts: SharedFacts): readonly string[] {
   return topic ? topicLines(topic.key) : []
 }
 
-/** The first facet is rarest or has most weight; the seed chooses the second. */
+/** Opens with the first facet, if it is rarest or by the seed. The seed chooses the facet that follows. */
 function order(facets: readonly Facet[], seed: Seed, isOpeningSet: boolean) {
   const mayTurn = !isOpeningSet && facets[1] === 'interests'
   const opening = facets.slice(0, mayTurn && mixSeed(seed, 'turn') % 3 === 0 ? 2 : 1).at(-1)
   const rest = facets.slice(0, TELLING).filter((facet) => facet !== opening)
-  // The facet with most weight counts twice.
+  // The first of the rest is in the list twice, so it is chosen more often.
   return { opening, following: shuffled([...rest, ...rest.slice(0, 1)], seed, 'following')[0] }
 }
 
-/** "Creativity matters to you both, and neither of you is in a hurry." Undefined if a part is too long. */
+/** "Creativity matters to you both, and neither of you is in a hurry." Undefined if `first` is long or `tail` lacks a value. */
 function joined(first: string, tail: string, slots: Slots): string | undefined {
   const short = !/[,:]/.test(first) && !/ and .* and /.test(first)
   const end = fill(tail, slots)
   return short && end ? `${first.slice(0, -1)}, and ${end}.` : undefined
 }
 
-/** If the page already has this sentence, a second sentence follows. */
+/** For two people who share nothing. A second sentence follows if the first is already on the page. */
 function sparse(slots: Slots, page: Page, seed: Seed): string {
   const before = new Set(page.said)
   const text = say(SPARSE, slots, page, seed) ?? SPARSE[0]

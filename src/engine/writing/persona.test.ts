@@ -5,7 +5,6 @@ import { type SharedTerms, sharedFacts } from './facts.ts'
 import { type PersonaCard, writePersonas } from './persona.ts'
 import { INTEREST_TOPICS } from './topics/interest-topics.ts'
 
-/** Five pages of cards. */
 const CARDS = 30
 
 const card = (id: string, terms: SharedTerms): PersonaCard => ({ id, facts: sharedFacts(terms) })

@@ -270,6 +270,5 @@ test(`after ${TIMES} deletions and returns, people who hid or reported are never
   expect([...seen]).toEqual(['Ed'])
   expect(asked.filter((status) => status !== 404 && status !== 409)).toEqual([])
   expect((await introductionsOf(cy)).received).toEqual([])
-  // Ed is one of the sixty.
   expect(met).toBeLessThanOrEqual(59)
 })

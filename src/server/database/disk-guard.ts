@@ -72,7 +72,7 @@ export const readOnlyAdvice = (folder: string) =>
 
 const CLOSED = ['EROFS', 'EACCES', 'EPERM']
 
-/** After an error of the disk, a kernel may grant access and refuse writes. @throws only then */
+/** Writes a file: after a disk error, a kernel may grant access and refuse writes. @throws if it is refused */
 export async function tryWriting(folder: string) {
   const file = join(folder, `written-by-${process.pid}`)
   const tried = writeFile(file, '.', { mode: 0o600 }).then(() => rm(file, { force: true }))

@@ -55,7 +55,7 @@ function startTodo(config: Config, health: Health | undefined) {
   return first ? `First fix ${first}: no start succeeds before. Then: systemctl start overture` : START
 }
 
-/** `TimeoutError`: a server that hangs may be our own. */
+/** With these, no other program has the port for certain. `TimeoutError`: our own server may hang. */
 const NOBODY_ANSWERS = ['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'EADDRNOTAVAIL', 'ENOTFOUND', 'TimeoutError']
 
 /** @returns undefined when nothing answers, or when the answer may come from a server of this database */
@@ -125,7 +125,8 @@ function judge(name: string, { until, distrust }: Seen, now: Date): Finding {
   return distrust ? { name, found, todo: distrust.todo } : { name, found }
 }
 
-const OWN_CA = 'One of your own CA: set NODE_EXTRA_CA_CERTS to its file, and every browser has to know it too.'
+const OWN_CA =
+  'If it is from your own CA: set NODE_EXTRA_CA_CERTS to the file of the CA, and install the CA in every browser too.'
 const SELF_SIGNED = {
   words: 'it is self-signed',
   todo: `Browsers refuse it: get one from an authority that they know (certbot, Caddy). ${OWN_CA}`,

@@ -13,7 +13,6 @@ import { runCommand } from './run-command.ts'
 const app = await testApp()
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'overture-doctor-'))
 afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }))
-// Nothing listens at this port.
 const away = new pg.Pool({ host: '127.0.0.1', port: 1 })
 afterAll(() => away.end())
 

@@ -21,7 +21,6 @@ const mailer = {
   close() {},
 }
 const app = await testApp({ config: { operatorEmail: 'op@example.com', smtpUrl: 'smtp://127.0.0.1:1' } })
-// Nothing listens at this port.
 const away = new pg.Pool({ host: '127.0.0.1', port: 1 })
 afterAll(() => away.end())
 const deps = { ...app.deps, mailer, config: { ...app.deps.config, dataDir: folder } }

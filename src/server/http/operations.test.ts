@@ -15,7 +15,6 @@ test('/healthz and /readyz answer', async () => {
 test('a connection that sends one byte a second is closed after a time limit', () => {
   const { requestTimeout, headersTimeout, keepAliveTimeout } = app.app.server
   for (const limitMs of [requestTimeout, headersTimeout, keepAliveTimeout]) {
-    // 0 would mean no limit.
     expect(limitMs).toBeGreaterThan(0)
     expect(limitMs).toBeLessThanOrEqual(75_000)
   }

@@ -47,7 +47,6 @@ describe('a mail that arrives', () => {
         },
       },
     ])
-    // SMTP ends every body with a line break.
     expect(arrived[0]?.mail.text?.trimEnd()).toBe(contentText(content).trimEnd())
     expect(arrived[0]?.mail.html?.trimEnd()).toBe(contentHtml(content).trimEnd())
     expect(arrived[0]?.mail).not.toMatchObject({ cc: expect.anything() })

@@ -6,7 +6,7 @@ import { refreshMatches } from './refresh-matches.ts'
 
 const app = await testApp()
 
-/** How many lists each announcement since the last call refreshed. */
+/** For each announcement since the last call of this function: how many lists it refreshed. */
 async function refreshed() {
   await app.deps.jobs.drain()
   const lines = app.log.splice(0).filter((line) => line.includes('"announce-member"'))
@@ -24,7 +24,7 @@ async function couple() {
   return { ada, bo, value }
 }
 
-test('two changes at once refresh a list once, with the newer one, and a later change refreshes it again', async () => {
+test('two changes before the jobs run refresh a list once, and it shows the newer one; a later change refreshes it again', async () => {
   const { ada, value } = await couple()
   await value('Honesty')
   await value('Adventure')
@@ -36,7 +36,7 @@ test('two changes at once refresh a list once, with the newer one, and a later c
   expect(await refreshed()).toEqual([1])
 })
 
-test('a job of an older version, which names no change, refreshes its lists', async () => {
+test('a job of an older version, without a change, refreshes the lists that have the member', async () => {
   const { bo } = await couple()
   await app.db.transaction().execute((tx) => app.deps.jobs.send(tx, 'announce-member', { memberId: bo.memberId }))
   expect(await refreshed()).toEqual([1])

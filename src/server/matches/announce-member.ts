@@ -13,7 +13,7 @@ import { currentChange, findListsWith, findProfiles, findRoomOnLists } from './s
 import { updateProfile } from './update-profile.ts'
 
 const MOST_TOLD = 30
-/** No transaction has a higher number, so each list is older. */
+/** For jobs without `change`: no transaction has a higher number, so every list is refreshed. */
 const NEWEST = `${2n ** 64n}`
 
 /** Refreshes other members' lists if they would see the change. */
@@ -52,8 +52,8 @@ export async function publishHeldAnswers(deps: Deps, { ownerId }: { ownerId: str
 }
 
 /**
- * Refreshes the best fitting lists with room, and the lists with the member, whose cards may be outdated. Skips
- * lists that were made after this change.
+ * Refreshes the lists with the member, because cards may be outdated, and lists with room of members who fit best.
+ * Skips lists that were made after this change.
  */
 export async function announceMember(deps: Deps, { memberId, change }: { memberId: string; change?: string }) {
   const { db, matching, log } = deps

@@ -25,7 +25,6 @@ test('a member silent for sixty days gets one mail, leaves all lists, and comes 
   await app.deps.jobs.drain()
   expect(await firstPagesWith(bo.memberId)).toBe(1)
 
-  // The test clock is at 2 March 2026.
   await lastSeen(ada.memberId, '2026-01-01')
   await restSilent(app.deps)
   await app.deps.jobs.drain()

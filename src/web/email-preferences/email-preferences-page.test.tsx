@@ -67,7 +67,7 @@ test("the page shows the reader's own choices, and the form keeps the token of t
 })
 
 test('the address that the server wrote into the page stays visible while the script loads the choices', async () => {
-  const complaint = vi.spyOn(console, 'error').mockImplementation(() => {}) // React warns that more is shown than it rendered
+  const complaint = vi.spyOn(console, 'error').mockImplementation(() => {}) // React warns, because it rendered a shown element as hidden
   const router = createMemoryRouter([{ path: '*', element: <EmailPreferencesPage /> }])
   const root = document.createElement('div')
   document.body.append(root)
@@ -103,7 +103,7 @@ test('a choice made before the reply of the server is kept', async () => {
   expect(posted().fields).toEqual(['t,', 'freq,pause30', 'topics,product'])
 })
 
-test('a change after the reply affects only that choice', async () => {
+test('if one choice is changed after the reply, the others stay as the server sent them', async () => {
   fakeServer(found(ADA))
   const { user } = openAt()
   await screen.findByText('a***@example.com')
@@ -114,7 +114,7 @@ test('a change after the reply affects only that choice', async () => {
 test.each([
   ['?saved=1', 'Your preferences are saved.', /^Not saved:/],
   ['?saved=0', /^Not saved: we could not tell whose preferences these are\./, 'Your preferences are saved.'],
-])('%s shows if the form was saved', async (search, said, unsaid) => {
+])('with %s the page says whether the form was saved', async (search, said, unsaid) => {
   fakeServer(found(NOBODY))
   openAt(search)
   const note = await screen.findByText(said)
@@ -123,7 +123,7 @@ test.each([
   expect(screen.getByText(unsaid).closest('[hidden]')).not.toBeNull()
 })
 
-test('a running pause shows its end, and an unsubscribed reader learns how to end that', async () => {
+test('the page shows when a pause ends, and how an unsubscribed reader gets mails again', async () => {
   fakeServer(found({ ...ADA, freq: 'pause30', pausedUntil: '2026-04-01T12:00:00.000Z', unsubscribed: true }))
   openAt()
   expect(await screen.findByText('Paused until April 1, 2026, then weekly again.')).toBeTruthy()

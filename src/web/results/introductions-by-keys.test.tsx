@@ -57,7 +57,6 @@ const FOUND = {
 
 beforeEach(() => {
   rememberEmail(EMAIL)
-  // jsdom has no layout.
   Element.prototype.scrollIntoView = vi.fn()
 })
 afterEach(closePage)

@@ -269,7 +269,6 @@ describe('the panel for an ask', () => {
     expect(await screen.findByText(message)).toBeTruthy()
     expect(words.getAttribute('aria-invalid')).toBe('true')
     expect(words).toHaveProperty('value', 'Hi Theo.')
-    // The button is far below.
     await waitFor(() => expect(document.activeElement).toBe(words))
     await user.click(screen.getByRole('checkbox', { name: 'Another way to reach me' }))
     expect(screen.getByText('Please look at the highlighted fields.')).toBeTruthy()

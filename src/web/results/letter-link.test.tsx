@@ -19,7 +19,6 @@ const aMatch = (id: string, displayName: string): Match => ({
 
 beforeEach(() => {
   rememberEmail(EMAIL)
-  // jsdom has no layout.
   Element.prototype.scrollIntoView = vi.fn()
 })
 afterEach(closePage)

@@ -13,7 +13,6 @@ const cases = readdirSync(folder)
   .filter((name) => name.endsWith('.jsonl'))
   .flatMap((name) => casesIn(readFileSync(new URL(name, folder), 'utf8'), name))
 
-/** Uses only the entries. */
 function linesOf({ profile, unit }: Conversation): string[] {
   const ages = agesSaid(profile.entries)
   const values = profile.entries

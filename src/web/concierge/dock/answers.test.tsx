@@ -59,7 +59,6 @@ test.each([
   } else await user.click(yes)
   await waitFor(() => expect(document.querySelector('fieldset')).toBeNull())
   expect(document.activeElement).toBe(isByKeys ? field('Your message') : log())
-  // The second space presses nothing.
   await user.keyboard(' ')
   expect(server.to('/v1/concierge/intake/reply')).toHaveLength(1)
   closeConcierge()

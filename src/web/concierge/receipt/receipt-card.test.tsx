@@ -58,7 +58,6 @@ const KEPT = {
 }
 const NEXT = { ...KEPT, reply: 'Do you smoke?', kept: [], left: [], choices: null, noted: null }
 
-/** A line that was saved in part. */
 async function kept() {
   let replies = 0
   const opened = await talking({

@@ -311,7 +311,6 @@ test('a skipped passcode consent is asked for again at the other two, and can be
   expect(screen.getByText(/Without it the intake can't be submitted/)).toBeTruthy()
   await user.click(press('Submit intake'))
   const link = await screen.findByRole('link', { name: 'You must consent to OTP verification' })
-  // The summary is far above.
   expect(document.activeElement).toBe(consent)
   expect(screen.getAllByText('You must consent to OTP verification')).toHaveLength(2)
   await user.click(link)
@@ -357,7 +356,6 @@ test('if no reply comes, an error is shown, and a repeat sends the same Idempote
   const { user } = await openReview()
   await user.click(press('Submit intake'))
   const problem = await screen.findByText('Something went wrong submitting your intake. Try again in a moment.')
-  // The page's head is out of view.
   const consent = screen.getByRole('group', { name: 'Your consent' })
   expect(consent.compareDocumentPosition(problem)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   await user.click(press('Submit intake'))
