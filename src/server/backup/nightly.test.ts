@@ -123,7 +123,7 @@ test('BACKUP_COMMAND can be tried by hand, and doctor reports a failure or that 
     said: expect.stringMatching(/BACKUP_COMMAND +failed: it ended with 3: the remote is away/),
   })
   expect(await found()).toMatch(/BACKUP_COMMAND did not take it: it ended with 3: the remote is away/)
-  expect(await tried('true')).toEqual({ code: 0, said: expect.stringMatching(/BACKUP_COMMAND +took it/) })
+  expect(await tried('true')).toEqual({ code: 0, said: expect.stringMatching(/BACKUP_COMMAND +ended without an error/) })
   expect(await found()).toMatch(/copied by BACKUP_COMMAND"}$/)
   await forget()
 })
@@ -134,9 +134,9 @@ test("a copy by hand says if the running server's BACKUP_COMMAND was used, or th
   const result = 'result' in outcome ? outcome.result : undefined
   const said = async (isByServer: boolean) =>
     backupCommand.show(await backupCommand.finish?.(result, { config: deps.config, readsFile: true, isByServer }))
-  expect(await said(false)).toMatch(/It ran +in the desk, by the desk's settings: .*restart/)
+  expect(await said(false)).toMatch(/It ran +in the desk, with the desk's settings[.] .*restart/)
   expect(await said(true)).toMatch(/It ran +in the running server/)
-  expect(await said(true)).toMatch(/BACKUP_COMMAND +took it.*look at the other end/)
+  expect(await said(true)).toMatch(/BACKUP_COMMAND +ended without an error.*look at the place where it should be/)
   await forget()
 })
 
