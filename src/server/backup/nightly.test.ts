@@ -123,7 +123,10 @@ test('BACKUP_COMMAND can be tried by hand, and doctor reports a failure or that 
     said: expect.stringMatching(/BACKUP_COMMAND +failed: it ended with 3: the remote is away/),
   })
   expect(await found()).toMatch(/BACKUP_COMMAND did not take it: it ended with 3: the remote is away/)
-  expect(await tried('true')).toEqual({ code: 0, said: expect.stringMatching(/BACKUP_COMMAND +ended without an error/) })
+  expect(await tried('true')).toEqual({
+    code: 0,
+    said: expect.stringMatching(/BACKUP_COMMAND +ended without an error/),
+  })
   expect(await found()).toMatch(/copied by BACKUP_COMMAND"}$/)
   await forget()
 })
