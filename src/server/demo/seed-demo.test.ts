@@ -3,6 +3,7 @@ import { METROS } from '#engine/population/metros.ts'
 import { anIntake } from '../../../test/builders.ts'
 import { allMatchesOf, aPartner, fullMember, matchesOf, visitor } from '../../../test/full-member.ts'
 import { testApp } from '../../../test/test-app.ts'
+import { emptyDatabase } from '../../../test/test-database.ts'
 import { readConfig } from '../config.ts'
 import { sendDigests } from '../email-preferences/send-digests.ts'
 import { newMatchesFor } from '../matches/new-matches.ts'
@@ -28,6 +29,16 @@ test('a new embedded database gets 5000 invented members, and a later start keep
   expect(app.deps.matching.index.size).toBe(5000)
   await seed({})
   expect(await demoIds()).toEqual(ids)
+})
+
+test('after seeding, the planner knows how many members there are, even if it had counted none', async () => {
+  const tables = ['member', 'member_profile']
+  await seed({ DEMO_MEMBERS: '300' })
+  await emptyDatabase(app.db)
+  await app.pool.query(`analyze ${tables}`)
+  await seed({ DEMO_MEMBERS: '300' })
+  const { rows } = await app.pool.query('select reltuples from pg_class where relname = any($1)', [tables])
+  expect(rows).toEqual(tables.map(() => ({ reltuples: 300 })))
 })
 
 test('with DATABASE_URL, or if there are already real members, no invented members are added', async () => {

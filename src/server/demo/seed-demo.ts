@@ -7,7 +7,7 @@ import { factsOf } from '../members/profile.ts'
 import { loadPlaces } from '../places/places.ts'
 import { REGIONS } from '../places/regions.ts'
 import { todayOf } from '../today.ts'
-import { countMembers, type DemoRow, deleteDemoFrom, insertDemo, lockSeeding, seedDay } from './store.ts'
+import { countAnew, countMembers, type DemoRow, deleteDemoFrom, insertDemo, lockSeeding, seedDay } from './store.ts'
 
 const SEED = 20_261_120
 const BATCH_ROWS = 1000
@@ -35,6 +35,7 @@ export async function seedDemo(deps: Pick<Deps, 'db' | 'clock' | 'config'>) {
         now,
       )
     }
+    await countAnew(tx)
   })
 }
 

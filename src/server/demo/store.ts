@@ -36,6 +36,9 @@ export async function insertDemo(tx: Queryable, rows: readonly DemoRow[], now: D
         or member_profile.birthdate is distinct from excluded.birthdate`.execute(tx)
 }
 
+/** Statistics of the empty tables would make the planner read every member for each row. */
+export const countAnew = (tx: Queryable) => sql`analyze member, member_profile`.execute(tx)
+
 export async function deleteDemoFrom(tx: Queryable, email: string) {
   const theirs = sql`member_id in (select id from member where demo and email >= ${email})`
   for (const table of ['match', 'feedback', 'exposure'] as const)
