@@ -55,7 +55,7 @@ function startTodo(config: Config, health: Health | undefined) {
   return first ? `First fix ${first}: no start succeeds before. Then: systemctl start overture` : START
 }
 
-/** With these, no other program has the port for certain. `TimeoutError`: our own server may hang. */
+/** These do not prove that another program has the port. `TimeoutError`: our own server may hang. */
 const NOBODY_ANSWERS = ['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'EADDRNOTAVAIL', 'ENOTFOUND', 'TimeoutError']
 
 /** @returns undefined when nothing answers, or when the answer may come from a server of this database */

@@ -13,8 +13,6 @@ import { currentChange, findListsWith, findProfiles, findRoomOnLists } from './s
 import { updateProfile } from './update-profile.ts'
 
 const MOST_TOLD = 30
-/** For jobs without `change`: no transaction has a higher number, so every list is refreshed. */
-const NEWEST = `${2n ** 64n}`
 
 /** Refreshes other members' lists if they would see the change. */
 export async function publishProfile(tx: Transaction<Schema>, deps: Deps, owner: ListOwner) {
@@ -62,7 +60,7 @@ export async function announceMember(deps: Deps, { memberId, change }: { memberI
   const owners = [...(await findListsWith(db, memberId)), ...(await listsWithRoom(deps, memberId))]
   const distinct = new Map(owners.map(({ ownerId, email }) => [`${ownerId} ${email}`, { ownerId, email }]))
   let lists = 0
-  for (const owner of distinct.values()) if (await refreshOlder(deps, owner, change ?? NEWEST)) lists++
+  for (const owner of distinct.values()) if (await refreshOlder(deps, owner, change)) lists++
   log.info({ lists }, 'announce-member')
 }
 

@@ -93,7 +93,7 @@ describe('answers that decide which people a member sees', () => {
     expect(held).toEqual([false, false, false, true])
   })
 
-  test('include the birthdate: only its first change per day takes effect, on the card and in the own list', async () => {
+  test('include the birthdate: only its first change per day takes effect, on the card and in the list', async () => {
     app.clock.set('2026-03-05T12:00:00Z')
     const bo = await fullMember(app, aPartner({ preferences: { ageMin: 27, ageMax: 41 } }))
     const born = (birthdate: string) => anIntake({ account: { email: EMAIL }, basics: { birthdate } })

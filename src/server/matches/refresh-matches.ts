@@ -88,10 +88,12 @@ export async function ensureRefreshed(deps: Deps, { ownerId, change }: { ownerId
   for (const email of await submittedEmailsOf(deps.db, ownerId)) await refreshOlder(deps, { ownerId, email }, change)
 }
 
-/** @returns false if the list was made after `change`, so it stays */
-export async function refreshOlder(deps: Deps, owner: ListOwner, change: string) {
-  const list = await findList(deps.db, owner)
-  if (list && BigInt(list.seen) > BigInt(change)) return false
+/** @returns false if the list was made after `change`, so it stays. Without a change, every list is refreshed */
+export async function refreshOlder(deps: Deps, owner: ListOwner, change: string | undefined) {
+  if (change !== undefined) {
+    const list = await findList(deps.db, owner)
+    if (list && BigInt(list.seen) > BigInt(change)) return false
+  }
   await refreshMatches(deps, owner)
   return true
 }
