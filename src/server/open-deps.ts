@@ -4,7 +4,6 @@ import type { openDatabase } from './database/database.ts'
 import type { Deps } from './deps.ts'
 import { dialogueThread } from './dialogue/dialogue-thread.ts'
 import { countCallsInMemory } from './http/call-limits.ts'
-import { modelAt } from './language-model/model.ts'
 import { outboxMailer } from './mail/outbox-mailer.ts'
 import { smtpMailer } from './mail/smtp-mailer.ts'
 import { MemberIndexReplica } from './member-index/member-index-replica.ts'
@@ -31,7 +30,8 @@ export async function openDeps(
   const secret = await readSecret(db, { newToken, set: { secret: config.secret, previous: config.secretPrevious } })
   await hashMailboxes({ db, secret, log })
   const onFailure = (reason: string) => log.warn({ reason }, 'model')
-  const askModel = config.llm && modelAt({ ...config.llm, onFailure })
+  // Its packages take a tenth of a second of a start, so they are loaded only if a model is set.
+  const askModel = config.llm && (await import('./language-model/model.ts')).modelAt({ ...config.llm, onFailure })
   const matching = new MemberIndexReplica(db, clock)
   const countCalls = countCallsInMemory()
   const countWrite = boundWrites({ db, log, clock, embedded: config.databaseUrl === undefined })

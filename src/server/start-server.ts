@@ -1,32 +1,14 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import pino from 'pino'
-import { buildApp } from './app.ts'
 import { mayBeginFor } from './backup/none-left.ts'
-import { type Config, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
 import { recordVersion } from './database/check-usable.ts'
 import { openDatabase } from './database/database.ts'
 import { madeNew, SCHEMA_VERSION } from './database/migrate.ts'
 import { openRefusal } from './database/open-refusal.ts'
-import { isUnavailable } from './database/unavailable.ts'
-import { seedDemo } from './demo/seed-demo.ts'
-import type { Deps } from './deps.ts'
-import { openDesk } from './desk/desk-socket.ts'
-import { tellDirectly } from './desk/tell-directly.ts'
-import { drainable } from './http/drain.ts'
-import { faultOf } from './http/fault.ts'
-import { startJobs } from './jobs/jobs.ts'
-import { IndexFile } from './member-index/index-file.ts'
-import { type OpenDatabase, openDeps } from './open-deps.ts'
 import { refuseStart, startWarnings } from './operator/refuse-start.ts'
-import { checkPort, refusingPort } from './port.ts'
-import { markRunning } from './running-marker.ts'
+import { checkPort } from './port.ts'
 import { VERSION } from './version.ts'
-import { startWorkers } from './workers.ts'
-
-/** A load balancer that checks /readyz every second sees two failures and uses other servers. */
-const NOTICE_MS = 3000
-/** How soon this process reads changes of other processes. */
-const FOLLOW_MS = 1000
 
 /**
  * @returns the address for people, and a `stop` that may be called more than once @throws StartRefusal if the operator
@@ -40,7 +22,10 @@ export async function startServer(env: NodeJS.ProcessEnv, pages: { webFolder?: s
   // Checked first, because a database takes a while to make.
   await checkPort(config)
   const place = { url: config.databaseUrl, folder: config.dataDir }
-  const database = await openDatabase({ ...place, prepared: config.preparedStatements, mayBegin: mayBeginFor(config) })
+  const opening = openDatabase({ ...place, prepared: config.preparedStatements, mayBegin: mayBeginFor(config) })
+  // The next turn, because a thread opens the embedded database while this one loads most of our modules.
+  const loading = nextTurn().then(() => import('./serve.ts'))
+  const [database, { serve }] = await Promise.all([opening, loading])
   const from = await recordVersion(database.db, { isNew: madeNew(database.applied) })
   log.info({ version: VERSION, ...(from ? { from } : {}) }, 'version')
   log.info({ schema: SCHEMA_VERSION, applied: database.applied }, 'database')
@@ -50,85 +35,4 @@ export async function startServer(env: NodeJS.ProcessEnv, pages: { webFolder?: s
     // A damaged table is found only when it is read.
     throw openRefusal(error, place) ?? error
   }
-}
-
-async function serve({
-  config,
-  log,
-  database,
-  pages,
-}: {
-  config: Config
-  log: FastifyBaseLogger
-  database: OpenDatabase
-  pages: { webFolder?: string }
-}) {
-  const jobs = await startJobs({
-    pool: database.pool,
-    onError: (error) => {
-      // An outage has its own log.
-      if (!isUnavailable(error)) log.error({ fault: faultOf(error) }, 'queue')
-    },
-  })
-  const stopping = new AbortController()
-  const deps = await openDeps({ config, database, jobs, log, stopping: stopping.signal })
-  await seedDemo(deps)
-  database.watch({ ...deps, minFreeBytes: config.minFreeBytes })
-  const indexFile = new IndexFile({ ...deps, folder: config.dataDir })
-  deps.matching.follow({ everyMs: FOLLOW_MS, log, kept: await indexFile.take() })
-  indexFile.follow(deps.matching)
-  await startWorkers(deps)
-  const stopTelling = tellDirectly(deps)
-  const app = await buildApp(deps, pages)
-  const drain = drainable(app, { noticeMs: config.databaseUrl === undefined ? 0 : NOTICE_MS })
-  await refusingPort(config, () => app.listen({ port: config.port, host: config.host }))
-  // With PostgreSQL the desk needs no server.
-  const closeDesk = config.databaseUrl === undefined ? await openDesk(deps) : async () => {}
-  // Several processes may share one PostgreSQL.
-  const endMarker = config.databaseUrl === undefined ? markRunning(config.dataDir, log) : () => {}
-  let stopped: Promise<void> | undefined
-  const stopInOrder = async () => {
-    log.info('stopping')
-    stopping.abort()
-    await Promise.all([drain(), closeDesk()])
-    await closeAll({ app, deps, database, indexFile })
-    endMarker()
-    log.info('stopped')
-  }
-  // A signal comes twice: npm forwards it, and a terminal sends it to the group.
-  const stop = () => {
-    stopTelling()
-    stopped ??= stopInOrder()
-    return stopped
-  }
-  return { address: addressOf(app, config), app, deps, stop }
-}
-
-function addressOf(app: FastifyInstance, { publicUrl, publicUrlGiven }: Config) {
-  const bound = app.server.address()
-  return publicUrlGiven || bound === null || typeof bound === 'string' ? publicUrl : `http://localhost:${bound.port}`
-}
-
-async function closeAll({
-  app,
-  deps,
-  database,
-  indexFile,
-}: {
-  app: FastifyInstance
-  deps: Deps
-  database: { close(): Promise<void> }
-  indexFile: IndexFile
-}) {
-  const { jobs, mailer, matching, dialogue } = deps
-  // A busy connection becomes idle later, and would stay for keepAliveTimeout (72 s).
-  const sweep = setInterval(() => app.server.closeIdleConnections(), 50)
-  await app.close()
-  clearInterval(sweep)
-  await jobs.stop()
-  await matching.stop()
-  await indexFile.end(matching)
-  await dialogue.close()
-  mailer.close()
-  await database.close()
 }

@@ -10,7 +10,7 @@ import { refuse } from '../http/refusal.ts'
 import { countEvent } from '../instruments.ts'
 import { bytesOf } from '../write-bounds/write-bounds.ts'
 import { ownConversation } from './conversation-ownership.ts'
-import { hearWithModel } from './hear-with-model.ts'
+import type { hearWithModel } from './hear-with-model.ts'
 import { deleteConversation, keepTurn, type StoredConversation } from './store.ts'
 
 const TURNS = { name: 'concierge_turns_total', help: 'Turns of the concierge that count' }
@@ -30,7 +30,7 @@ export async function replyInConversation(deps: Deps, owner: Owner, { sessionId,
     if (before.status !== 'open') throw refuse('not_found')
     const plain = await deps.dialogue.turn({ before: before.state, text })
     // Asked only once, because a model may take seconds.
-    const turn = tries === 1 ? await hearWithModel(deps, owner, { before, text, turn: plain }) : plain
+    const turn = tries === 1 && deps.askModel ? await withModel(deps, owner, { before, text, turn: plain }) : plain
     deps.countWrite(owner, bytesOf([turn.state, text, turn.reply]))
     if (!(await keep(deps, { before, text, turn }))) continue
     countEvent(deps.metrics, TURNS)
@@ -38,6 +38,9 @@ export async function replyInConversation(deps: Deps, owner: Owner, { sessionId,
   }
   throw refuse('unavailable')
 }
+
+/** Loaded only for a model: it reads the line once more, with a package that takes half a second to load. */
+const withModel: typeof hearWithModel = async (...call) => (await import('./hear-with-model.ts')).hearWithModel(...call)
 
 type Taken = { before: StoredConversation; text: string; turn: Turn }
 

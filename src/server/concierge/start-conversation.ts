@@ -1,7 +1,6 @@
 import { ageOn } from '#contract/intake.ts'
 import { MIN_AGE } from '#contract/limits.ts'
-import { cityOf } from '#engine/concierge/safety/help-lines.ts'
-import { underageReply } from '#engine/concierge/safety/underage.ts'
+import { cityOf, underageReply } from '#engine/concierge/safety/help-lines.ts'
 import { choicesOf } from '#engine/concierge/state/choices.ts'
 import { progressOf } from '#engine/concierge/state/next-question.ts'
 import type { Deps } from '../deps.ts'

@@ -1,5 +1,4 @@
 import { SECOND_MS } from '../durations.ts'
-import { modelAt } from '../language-model/model.ts'
 import { LONGEST_SHOWN, type ModelQuestion, SHOWN_TURN, SHOWN_TURNS } from '../language-model/prompt.ts'
 import type { Finding, OutsideCheck } from './doctor-finding.ts'
 
@@ -28,6 +27,7 @@ export const model: OutsideCheck = async ({ config: { llm } }): Promise<Finding>
   if (!llm) return { name: NAME, found: 'none: the built-in reader listens' }
   let came: { isPlain: boolean; hasReasoned: boolean } | undefined
   let failed: { reason: string; status: number | undefined } | undefined
+  const { modelAt } = await import('../language-model/model.ts')
   const began = performance.now()
   const answer = await modelAt({
     ...llm,

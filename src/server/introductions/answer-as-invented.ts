@@ -2,7 +2,6 @@ import type { Transaction } from 'kysely'
 import { INVENTED_YES_FROM } from '#contract/limits.ts'
 import { isAskOpen } from '#engine/introductions/lifecycle.ts'
 import { isAhead, startsOffered } from '#engine/introductions/meeting.ts'
-import { proposeTimes } from '#engine/introductions/propose-times.ts'
 import { readWallTime } from '#engine/introductions/zoned-times.ts'
 import { mixSeed } from '#engine/writing/seed.ts'
 import type { Schema } from '../database/schema.ts'
@@ -13,7 +12,7 @@ import { changeMeeting, takenSince } from './meeting/change-meeting.ts'
 import { tellAgreed } from './meeting/tell-meeting.ts'
 import { findMeeting, findTaken, type MeetingRow, meetingFrom } from './meeting-store.ts'
 import { findParticipant } from './participants.ts'
-import { weekInZone } from './settling/find-times.ts'
+import { loadProposer, weekInZone } from './settling/find-times.ts'
 import { findIntroduction, lockMembers, type Row } from './store.ts'
 
 const OTHER_TIMES_IN = 3
@@ -53,6 +52,7 @@ async function otherTimes(tx: Transaction<Schema>, deps: Deps, { asker_id }: Row
   const taken = (await findTaken(tx, [asker_id], takenSince(now))).map(({ startsAt }) => startsAt)
   const week = weekInZone(zone, weekOf(asker.viewer.member))
   const offered = startsOffered(meetingFrom(stored))
+  const proposeTimes = await loadProposer()
   const proposals = proposeTimes({ now, zone, weeks: [week, week], taken: [...taken, ...offered] })
   return proposals
     .map(({ starts, minutes }) => readWallTime({ starts, minutes }, { zone, now }))

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { MAX_NOTES } from '#contract/limits.ts'
 import { entrySchema } from './profile.ts'
-import { isListPath, PATHS, type Path, ROWS } from './rows.ts'
+import { isListPath, PATHS, type Path, ROWS, type RowName, rowOf } from './rows.ts'
 
 const path = z.enum(PATHS)
 const row = z.enum(ROWS)
@@ -49,3 +49,9 @@ export const putting = ({ path, value, words }: Put): Operation =>
   isListPath(path) || path === 'notes'
     ? { op: 'add', path, value: String(value), words }
     : { op: 'set', path, value, words }
+
+export function rowOfOperation(one: Operation): RowName {
+  if ('row' in one) return one.row
+  if (one.op === 'ownAge' || one.op === 'aroundOwnAge') return 'age'
+  return rowOf(one)
+}

@@ -94,3 +94,7 @@ export function helpLines(need: Need, { city, entries }: Whereabouts, text: stri
   const unique = lines.filter(({ number }, at) => lines.findIndex((one) => one.number === number) === at)
   return [...unique.map(helpLineText), ...(abroad ? [] : [isInSpanish ? ELSEWHERE_IN_SPANISH : ELSEWHERE])].join('\n')
 }
+
+/** Its help lines also take calls from people under 18. */
+export const underageReply = (known: Whereabouts, text: string): string =>
+  `Thank you for being straight with me. Overture is for people of 18 and over, so I have to stop here, and nothing you wrote is kept. You haven't done anything wrong, and you'll be welcome when the time comes. If something's troubling you, somebody is there for people your age, too:\n${helpLines('young', known, text)}`

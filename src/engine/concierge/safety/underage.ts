@@ -2,7 +2,6 @@ import { MIN_AGE } from '#contract/limits.ts'
 import { ownAgeIn } from '../understand/built-in/figures/own-age.ts'
 import { type Clause, ownClauses, type Sentence } from '../understand/built-in/reading/sentences.ts'
 import { anyOf, oneOf, pattern } from '../understand/built-in/reading/words.ts'
-import { helpLines, type Whereabouts } from './help-lines.ts'
 
 /** "It makes me feel like I'm in high school" names no age. */
 const IN_MIND = /(?<!\b(?:like|as if|when|since|until|till|before|mentally|in my head) )/
@@ -63,7 +62,3 @@ export function isUnderage(sentences: readonly Sentence[]): boolean {
       (saysMinor(one) || (!worksAtSchool && AT_SCHOOL.test(one.text))) && !isTakenBack(one.text, texts.slice(at + 1)),
   )
 }
-
-/** Its help lines also take calls from people under 18. */
-export const underageReply = (known: Whereabouts, text: string): string =>
-  `Thank you for being straight with me. Overture is for people of 18 and over, so I have to stop here, and nothing you wrote is kept. You haven't done anything wrong, and you'll be welcome when the time comes. If something's troubling you, somebody is there for people your age, too:\n${helpLines('young', known, text)}`

@@ -2,7 +2,7 @@ import { MAX_TRAVEL_KM } from '#contract/limits.ts'
 import { optionLabel } from '#contract/options.ts'
 import type { Asking, Topic } from '../facts/topics.ts'
 import { cutAtWord, fitting } from '../profile/fitting.ts'
-import type { Operation } from '../profile/operation.ts'
+import { type Operation, rowOfOperation } from '../profile/operation.ts'
 import { type Entry, entriesOfRow, isAmong, type Profile } from '../profile/profile.ts'
 import { defined, holdsSeveral, pathsOf, type RowName, rowOf } from '../profile/rows.ts'
 import { isOwnWords, valueShown } from '../profile/said.ts'
@@ -201,12 +201,6 @@ const isThere = (one: Operation, profile: Profile): boolean =>
   (one.op === 'set' || (one.op === 'add' && !one.alone)) &&
   !(one.op === 'set' && one.unit) &&
   profile.entries.some((entry) => entry.path === one.path && entry.value === fitting(one.path, one.value))
-
-export function rowOfOperation(one: Operation): RowName {
-  if ('row' in one) return one.row
-  if (one.op === 'ownAge' || one.op === 'aroundOwnAge') return 'age'
-  return rowOf(one)
-}
 
 const buttonFor = (label: string, does: Operation[]): Button => ({ label: cutAtWord(label, MAX_LABEL), does })
 

@@ -1,6 +1,6 @@
 import type { FoundTimes } from '#contract/meeting/meetings.ts'
 import { startsOffered } from '#engine/introductions/meeting.ts'
-import { proposeTimes, type Week } from '#engine/introductions/propose-times.ts'
+import type { Week } from '#engine/introductions/propose-times.ts'
 import { meetingDays } from '#engine/introductions/zoned-times.ts'
 import { standardOffsetHours } from '#engine/matching/member/availability.ts'
 import type { Deps } from '../../deps.ts'
@@ -34,6 +34,7 @@ export async function findTimes(deps: Deps, owner: Owner, { matchId }: { matchId
   const current = await meetingAmong(deps, between)
   const zone = current?.zone ?? (await zoneOf(deps, me))
   const taken = await findTaken(db, demo ? [me] : [me, otherId], takenSince(now))
+  const proposeTimes = await loadProposer()
   const proposals = proposeTimes({
     now,
     zone,
@@ -48,6 +49,9 @@ export async function findTimes(deps: Deps, owner: Owner, { matchId }: { matchId
     to: to.toString(),
   }
 }
+
+/** Loaded by the first use: it reads people's words with a package that takes half a second of a start. */
+export const loadProposer = async () => (await import('#engine/introductions/propose-times.ts')).proposeTimes
 
 export const weekInZone = (zone: string, { offsetHours, ...free }: PairSummary['week']): Week => ({
   ...free,
