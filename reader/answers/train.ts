@@ -1,46 +1,46 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import {
-  corpusHash,
-  type Utterance,
-  utterancesIn,
-} from '../../src/engine/concierge/understand/built-in/labels/corpus.ts'
 import { LABELS } from '../../src/engine/concierge/understand/built-in/labels/labels.ts'
 import { composed } from './compose.ts'
+import { readCorpus, readTrained, writeTrained } from './corpus-files.ts'
 import { packed, unpacked } from './learn.ts'
 import { learnedInThreads } from './learn-in-threads.ts'
-import { markedLinesIn } from './marked-line.ts'
-import { utterancesOf } from './marked-utterances.ts'
+import { changedIn, type Hashes, hashesOf, UNLABELLED } from './own-lines.ts'
 
 const WEIGHTS = new URL('../../src/engine/concierge/understand/built-in/labels/weights.bin.gz', import.meta.url)
-const FOLDERS = ['corpus/', 'marked/'] as const
 
-/** @param only labels to learn; other labels keep their weights. Tests fail until all labels are trained */
-export async function trainAnswers(only?: readonly string[]) {
+type Wish = { also?: readonly string[] | undefined; all?: boolean | undefined }
+
+/**
+ * Learns the labels whose lines changed. The others keep their weights, so what the chat understands about other
+ * subjects stays the same.
+ * @param wish.also labels to learn besides these @param wish.all learns every label
+ * @throws RangeError for an unknown label, or if only lines without labels changed
+ */
+export async function trainAnswers(wish: Wish = {}) {
   const started = performance.now()
-  const [files, marked] = FOLDERS.map(filesIn) as [Files, Files]
-  const utterances: Utterance[] = [
-    ...files.flatMap(({ name, text }) => utterancesIn(text, name)),
-    ...utterancesOf(marked.flatMap(({ name, text }) => markedLinesIn(text, name))),
-  ]
-  const lessons = composed(utterances)
-  const unknown = only?.find((label) => !LABELS.includes(label))
-  if (unknown !== undefined) throw new RangeError(`There is no label ${unknown}.`)
-  const known = only ? unpacked(gunzipSync(readFileSync(WEIGHTS))) : new Map()
-  const wanted = LABELS.filter((label) => !known.has(label) || only?.includes(label))
+  const { hash, ...lines } = readCorpus()
+  const hashes = hashesOf(lines)
+  const wanted = labelsToLearn(hashes, wish)
+  const lessons = composed([...lines.corpus, ...lines.marked])
+  const known = wish.all ? new Map() : unpacked(gunzipSync(readFileSync(WEIGHTS)))
   const columns = new Map([...known, ...(await learnedInThreads(lessons, wanted))])
-  const weights = packed(columns, only ? 0 : corpusHash([...files, ...marked]))
-  const file = gzipSync(weights, { level: 9 })
+  const file = gzipSync(packed(columns, hash), { level: 9 })
   writeFileSync(WEIGHTS, file)
+  writeTrained(hashes)
+  const which = wanted.length === LABELS.length ? 'all labels' : `${wanted.join(', ') || 'no label'} (others stay)`
   const seconds = Math.round((performance.now() - started) / 1000)
-  console.log(`answers: ${utterances.length} utterances, ${lessons.length} lessons, ${file.length} bytes, ${seconds} s`)
+  console.log(`answers: learned ${which} from ${lessons.length} lessons, ${file.length} bytes, ${seconds} s`)
 }
 
-type Files = ReturnType<typeof filesIn>
-function filesIn(folder: (typeof FOLDERS)[number]) {
-  const at = new URL(folder, import.meta.url)
-  return readdirSync(at)
-    .filter((name) => name.endsWith('.txt'))
-    .sort()
-    .map((name) => ({ name: `${folder}${name}`, text: readFileSync(new URL(name, at), 'utf8') }))
+export function labelsToLearn(hashes: Hashes, { also = [], all = false }: Wish, trained = readTrained()): string[] {
+  const unknown = also.find((label) => !LABELS.includes(label))
+  if (unknown !== undefined) throw new RangeError(`There is no label ${unknown}.`)
+  const changed = changedIn(hashes, trained)
+  const wanted = LABELS.filter((label) => all || changed.includes(label) || also.includes(label))
+  if (wanted.length === 0 && changed.includes(UNLABELLED))
+    throw new RangeError(
+      'Only lines without labels changed. Say which labels they are about: --labels s0,s1 (or --all).',
+    )
+  return wanted
 }
