@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { openBare } from '../database/bare-database.ts'
-import { roomOf } from '../database/disk-guard.ts'
+import { roomOf, tryWriting } from '../database/disk-guard.ts'
 import { syncPath } from '../database/folder-file-system.ts'
 import type { Deps } from '../deps.ts'
 import { StartRefusal } from '../start-refusal.ts'
@@ -42,7 +42,7 @@ async function make(
   const target = file === undefined ? join(folder, nameAt(madeAt)) : resolve(file)
   // Leftovers are deleted first, because they may fill the disk.
   dropLeftovers(folder)
-  await checkRoom(folder, { needed: (await sizeOf(db)) * ROOM_OF_SIZE + 2 * EMPTY_BYTES + config.minFreeBytes })
+  await checkPlace(folder, { db, config })
   // The system's temporary folder is not safe for everyone's data.
   const scratch = mkdtempSync(join(folder, 'scratch-'))
   // In the target's folder, so that the rename is atomic.
@@ -80,7 +80,23 @@ async function prove(path: string, folder: string) {
   return loadBackup(scratch, { path }).finally(scratch.close)
 }
 
-async function checkRoom(folder: string, { needed }: { needed: number }) {
+/** DATA_DIR/backups may be a disk of its own. @returns why no backup can be made there now */
+export async function refusalOfNext({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<string | undefined> {
+  const folder = join(config.dataDir, 'backups')
+  if (!existsSync(folder)) return undefined
+  try {
+    await checkPlace(folder, { db, config })
+    return undefined
+  } catch (error) {
+    const refusal = error instanceof StartRefusal ? error : fileRefusal(error, folder)
+    if (refusal) return refusal.message
+    throw error
+  }
+}
+
+async function checkPlace(folder: string, { db, config }: Pick<Deps, 'db' | 'config'>) {
+  await tryWriting(folder)
+  const needed = (await sizeOf(db)) * ROOM_OF_SIZE + 2 * EMPTY_BYTES + config.minFreeBytes
   if ((await roomOf(folder)) >= needed) return
   throw new StartRefusal(
     `There is too little room for a backup: the disk of ${folder} needs ${Math.ceil(needed / 2 ** 20)} MB free.`,

@@ -7,6 +7,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs'
@@ -34,6 +35,26 @@ const home = mkdtempSync(join(tmpdir(), 'overture-nightly-'))
 afterAll(() => rmSync(home, { recursive: true, force: true }))
 const at = (text: string) => new Date(`2026-03-${text}:00.000Z`)
 const forget = () => app.db.deleteFrom('setting').where('name', 'like', 'last_backup%').execute()
+
+const refusesWrites = process.platform === 'linux' && process.geteuid?.() === 0
+
+test.runIf(refusesWrites)('doctor says when DATA_DIR/backups is on a disk that takes no backup', async () => {
+  const dataDir = mkdtempSync(join(home, 'own-disk-'))
+  symlinkSync('/sys', join(dataDir, 'backups'))
+  const deps = { ...app.deps, config: { ...app.deps.config, dataDir } }
+  expect(await backupCheck(deps, await readHealth(app.db))).toMatchObject({
+    todo: expect.stringMatching(/^The next one cannot be made: .*[/]backups/),
+  })
+})
+
+test('doctor says when DATA_DIR/backups has too little room for the next backup', async () => {
+  const dataDir = mkdtempSync(join(home, 'small-disk-'))
+  backupsFolder(dataDir)
+  const deps = { ...app.deps, config: { ...app.deps.config, dataDir, minFreeBytes: 2 ** 60 } }
+  expect(await backupCheck(deps, await readHealth(app.db))).toMatchObject({
+    todo: expect.stringMatching(/^The next one cannot be made: There is too little room .*needs \d+ MB free[.]$/),
+  })
+})
 
 test.each([
   ['the night after', '01T03:00', '02T02:23', true],

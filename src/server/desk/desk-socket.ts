@@ -5,13 +5,17 @@ import Fastify from 'fastify'
 import * as z from 'zod/mini'
 import { checkOpen, notOpen } from '../database/folder-lock.ts'
 import type { Deps } from '../deps.ts'
+import { SECOND_MS } from '../durations.ts'
 import { faultOf } from '../http/fault.ts'
+import { StartRefusal } from '../start-refusal.ts'
 import { DeskRefusal, EXIT } from './desk-command.ts'
 import { type DeskOutcome, type DeskRequest, outcomeSchema, requestSchema, runCommand } from './run-command.ts'
 
 /** macOS limits socket paths to 104 bytes, Linux to 108. */
 const LONGEST_PATH = 103
 const MAX_BYTES = 2 ** 20
+/** The event loop answers in milliseconds, also under load and during a long command. */
+const SILENT_MS = 10 * SECOND_MS
 
 /** Undefined if the path is too long. */
 export function socketPathOf(dataDir: string) {
@@ -38,6 +42,7 @@ export async function openDesk(deps: Deps) {
   // The folder lock proves that nobody listens on a leftover socket.
   rmSync(path, { force: true })
   const app = Fastify({ bodyLimit: MAX_BYTES })
+  app.get('/', async () => '')
   app.post('/', async ({ body }, reply) => {
     const parsed = requestSchema.safeParse(body)
     if (!parsed.success) return refusal(new DeskRefusal(EXIT.usage, 'This is no request of the desk.'))
@@ -61,18 +66,37 @@ export const FAULT = 'Something went wrong on our side.'
 
 const refusal = ({ exitCode, message }: DeskRefusal): DeskOutcome => ({ refusal: { exitCode, message } })
 
-/** Undefined when no server listens. */
-export async function askServer(dataDir: string, asked: DeskRequest): Promise<DeskOutcome | undefined> {
+/**
+ * Undefined when no server listens. A command may take long, so the server is first asked whether it answers at all.
+ * @throws StartRefusal when it is silent for `silentMs`
+ */
+export async function askServer(
+  dataDir: string,
+  asked: DeskRequest,
+  { silentMs = SILENT_MS }: { silentMs?: number } = {},
+): Promise<DeskOutcome | undefined> {
   const path = socketPathOf(dataDir)
   if (path === undefined) return undefined
-  const text = await post(path, JSON.stringify(asked)).catch((error: unknown) => {
+  const isThere = await send(path, { method: 'GET', silentMs }).catch((error: unknown) => {
     if (hasCode(error, ['EACCES'])) throw notLetIn(dataDir, path)
-    throw hasCode(error, ['ECONNRESET', 'EPIPE']) ? cutOff(asked) : error
+    if (hasCode(error, ['ETIMEDOUT'])) throw silent(dataDir, silentMs)
+    if (!hasCode(error, CUT)) throw error
+  })
+  if (isThere === undefined) return undefined
+  const text = await send(path, { method: 'POST', body: JSON.stringify(asked) }).catch((error: unknown) => {
+    throw hasCode(error, CUT) ? cutOff(asked) : error
   })
   if (text === undefined) return undefined
   // Both ends are the same program.
   return z.parse(outcomeSchema, JSON.parse(text)) as DeskOutcome
 }
+
+const CUT = ['ECONNRESET', 'EPIPE']
+
+const silent = (dataDir: string, silentMs: number) =>
+  new StartRefusal(
+    `A server runs with DATA_DIR=${dataDir}, but it hangs: it did not answer the desk for ${silentMs / SECOND_MS} seconds. Restart it: systemctl restart overture`,
+  )
 
 function notLetIn(dataDir: string, socket: string) {
   checkOpen(dataDir)
@@ -88,10 +112,14 @@ const cutOff = ({ command, args }: DeskRequest) =>
     `The server that ran ${command} ended before it answered. ${args.copy ? 'A BACKUP_COMMAND may go on: doctor says.' : 'Look whether it was done.'}`,
   )
 
-function post(socketPath: string, body: string) {
+type Call = { method: 'GET'; silentMs: number } | { method: 'POST'; body: string }
+
+/** @returns undefined when nobody listens @throws ETIMEDOUT */
+function send(socketPath: string, call: Call) {
   return new Promise<string | undefined>((done, fail) => {
+    const body = 'body' in call ? call.body : ''
     const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
-    const sent = request({ socketPath, path: '/', method: 'POST', headers, agent: false }, (reply) => {
+    const sent = request({ socketPath, path: '/', method: call.method, headers, agent: false }, (reply) => {
       let text = ''
       reply.setEncoding('utf8')
       reply.on('data', (part: string) => {
@@ -104,6 +132,8 @@ function post(socketPath: string, body: string) {
       if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') return done(undefined)
       fail(error)
     })
+    if ('silentMs' in call)
+      sent.setTimeout(call.silentMs, () => sent.destroy(Object.assign(new Error('silent'), { code: 'ETIMEDOUT' })))
     sent.end(body)
   })
 }

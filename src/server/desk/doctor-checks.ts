@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { refusalOfNext } from '../backup/back-up.ts'
 import { orphanAdvice, timeOf } from '../backup/copy-times.ts'
 import { type StateOfNewest, stateOfNewest } from '../backup/newest-backup.ts'
 import { BACKUP_TIME, stateOfBackups } from '../backup/nightly.ts'
@@ -131,6 +132,8 @@ export const backup: Check = async (deps) => {
       ? `none yet, the first one tonight at ${BACKUP_TIME}`
       : `the last one is ${age} old${copyText(state, backupCommand)}`
   if (failure !== undefined) return { name: 'Backup', found, todo: `The last try failed: ${failure}` }
+  const refused = await refusalOfNext(deps)
+  if (refused !== undefined) return { name: 'Backup', found, todo: `The next one cannot be made: ${refused}` }
   const newest = state.made === undefined ? 'sound' : await stateOfNewest(deps.config, state)
   const fault = newest === 'unreadable' ? unreadable(join(resolve(deps.config.dataDir), 'backups')) : FAULT_OF[newest]
   if (fault)
