@@ -7,7 +7,7 @@ import { freePort } from '../test/free-port.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** The main file may send messages. The process inherits only PATH and HOME. @param home an empty folder for its log */
+/** The process inherits only PATH and HOME. @param home an empty folder for its log */
 export async function startServerProcess(main: string, { home, env }: { home: string; env: Record<string, string> }) {
   const logFile = join(home, 'log')
   const log = openSync(logFile, 'a')

@@ -21,8 +21,7 @@ const pairOf = (by: string, about: string) => `${mailboxOf(by)} ${mailboxOf(abou
 const otherOf = ({ from, to }: Ask, member: string) => (from === member ? to : from)
 
 /**
- * The oracle of the introductions test, written from the rules, not from the code. Every method makes one step and
- * returns the expected status.
+ * The oracle of the introductions test, written from the rules, not from the code.
  */
 export class IntroductionModel {
   now: number

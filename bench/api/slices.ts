@@ -6,8 +6,7 @@ export type Target = { url: string; connections: number; callsOf: (connection: n
 /** `mostInSlice`: calls per slice. `perSecond`: calls per second, with pauses. */
 export type Pace = { mostInSlice: number; perSecond: number }
 /**
- * Times are in ms. `perSecond` is the median slice's. `cpuMs` is the process's time per call: other work hardly
- * changes it.
+ * Times are in ms. `perSecond` is the median slice's. `cpuMs` is the process's time per call.
  */
 export type Load = { perSecond: number; p50: number; p99: number; cpuMs: number; failed: number }
 export type Share = { ofCeiling: number; from: number; to: number }

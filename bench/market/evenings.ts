@@ -8,7 +8,7 @@ import type { World } from './world.ts'
 
 /**
  * Speed dating as a market: a list has the people met in phase `test`, scored by `npm run eval:match`. A mutual yes
- * counts by the chance that both people look. A page shows two people.
+ * counts by the chance that both people look.
  */
 const FRONT = 2
 const ROUNDS = 4

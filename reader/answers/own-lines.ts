@@ -5,7 +5,6 @@ import { LABELS } from '../../src/engine/concierge/understand/built-in/labels/la
 /** Stands for the lines without labels, which are examples against every label. */
 export const UNLABELLED = '-'
 
-/** A hash per label. */
 export type Hashes = ReadonlyMap<string, string>
 
 /**

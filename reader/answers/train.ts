@@ -12,8 +12,7 @@ const WEIGHTS = new URL('../../src/engine/concierge/understand/built-in/labels/w
 type Wish = { also?: readonly string[] | undefined; all?: boolean | undefined }
 
 /**
- * Learns the labels whose lines changed. The others keep their weights, so what the chat understands about other
- * subjects stays the same.
+ * Learns the labels whose lines changed. The others keep their weights.
  * @param wish.also labels to learn besides these @param wish.all learns every label
  * @throws RangeError for an unknown label, or if only lines without labels changed
  */

@@ -30,7 +30,7 @@ export async function openDeps(
   const secret = await readSecret(db, { newToken, set: { secret: config.secret, previous: config.secretPrevious } })
   await hashMailboxes({ db, secret, log })
   const onFailure = (reason: string) => log.warn({ reason }, 'model')
-  // Its packages take a tenth of a second of a start, so they are loaded only if a model is set.
+  // Loaded only for a model, so that a start is faster.
   const askModel = config.llm && (await import('./language-model/model.ts')).modelAt({ ...config.llm, onFailure })
   const matching = new MemberIndexReplica(db, clock)
   const countCalls = countCallsInMemory()

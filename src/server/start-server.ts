@@ -23,7 +23,7 @@ export async function startServer(env: NodeJS.ProcessEnv, pages: { webFolder?: s
   await checkPort(config)
   const place = { url: config.databaseUrl, folder: config.dataDir }
   const opening = openDatabase({ ...place, prepared: config.preparedStatements, mayBegin: mayBeginFor(config) })
-  // The next turn, because a thread opens the embedded database while this one loads most of our modules.
+  // The next turn: a thread opens the embedded database while this one loads our other modules.
   const loading = nextTurn().then(() => import('./serve.ts'))
   const [database, { serve }] = await Promise.all([opening, loading])
   const from = await recordVersion(database.db, { isNew: madeNew(database.applied) })

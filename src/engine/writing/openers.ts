@@ -93,7 +93,7 @@ function invitation(ground: Ground, stances: readonly Stance[], seed: Seed): str
 
 /**
  * In the order of OPENER_KINDS. At most one speaks of both people; one has the writer's own line. Untrusted input
- * returns only as a clean first name, city and short phrases. Equal input gives equal openers.
+ * returns only as a clean first name, city and short phrases.
  */
 export function openersFor({ seed = '', ...introduction }: OpenersFor): [string, string, string] {
   const { yourName, theirName, brief } = introduction

@@ -12,7 +12,7 @@ type Copied = { print: string; isSure: boolean }
 
 /**
  * Works while the database is in use: it copies everything, then copies recent changes in a transaction that blocks
- * other queries. The copy is like the state after a power cut. @returns how long other queries waited, in milliseconds
+ * other queries. @returns how long other queries waited, in milliseconds
  */
 export async function copyEmbedded(db: Database, { dataDir, into }: { dataDir: string; into: string }) {
   const [from, to] = [join(dataDir, 'pg'), join(into, 'pg')]

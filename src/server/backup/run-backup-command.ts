@@ -13,7 +13,7 @@ const KEPT_CHARACTERS = 300
 const COMMANDS = { name: 'backup_commands_total', help: 'Runs of BACKUP_COMMAND, by what came of them' }
 
 /**
- * Runs the operator's command with the backup's path, to copy the file off the machine. Its errors are logged.
+ * Runs the operator's command with the backup's path, to copy the file off the machine.
  * @returns the reason of a failure
  */
 export async function runBackupCommand(

@@ -39,7 +39,7 @@ export async function replyInConversation(deps: Deps, owner: Owner, { sessionId,
   throw refuse('unavailable')
 }
 
-/** Loaded only for a model: it reads the line once more, with a package that takes half a second to load. */
+/** Loaded only for a model: it takes half a second. */
 const withModel: typeof hearWithModel = async (...call) => (await import('./hear-with-model.ts')).hearWithModel(...call)
 
 type Taken = { before: StoredConversation; text: string; turn: Turn }

@@ -19,8 +19,7 @@ export type BackendEvent = { kind: 'stopped'; reason: string } | { kind: 'reopen
 const withCode = (code: string, message: string) => Object.assign(new Error(message), { code })
 
 /**
- * Runs a folder's PostgreSQL in a worker thread and reopens it when the worker ends or hangs. Meanwhile queries are
- * refused.
+ * Runs a folder's PostgreSQL in a worker thread and reopens it when the worker ends or hangs.
  */
 export class EmbeddedBackend {
   readonly #workerData: { folder: string; durable: boolean }

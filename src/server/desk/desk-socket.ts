@@ -14,7 +14,7 @@ import { type DeskOutcome, type DeskRequest, outcomeSchema, requestSchema, runCo
 /** macOS limits socket paths to 104 bytes, Linux to 108. */
 const LONGEST_PATH = 103
 const MAX_BYTES = 2 ** 20
-/** The event loop answers in milliseconds, also under load and during a long command. */
+/** It answers in milliseconds, also under load. */
 const SILENT_MS = 10 * SECOND_MS
 
 /** Undefined if the path is too long. */
@@ -67,7 +67,7 @@ export const FAULT = 'Something went wrong on our side.'
 const refusal = ({ exitCode, message }: DeskRefusal): DeskOutcome => ({ refusal: { exitCode, message } })
 
 /**
- * Undefined when no server listens. A command may take long, so the server is first asked whether it answers at all.
+ * Undefined when no server listens. First asks whether the server answers: a command may take long.
  * @throws StartRefusal when it is silent for `silentMs`
  */
 export async function askServer(

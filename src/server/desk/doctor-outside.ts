@@ -37,8 +37,7 @@ const codeOf = (error: unknown) =>
   error instanceof Error ? ('code' in error && typeof error.code === 'string' && error.code) || error.name : 'unknown'
 
 /**
- * Nothing shows that a server on PostgreSQL is starting, so its port is retried. With an embedded database the lock
- * makes the desk wait.
+ * Nothing shows that a server on PostgreSQL is starting, so its port is retried.
  */
 async function askOwn(config: Config) {
   const until = performance.now() + (config.databaseUrl === undefined ? 0 : STARTS_MS)

@@ -11,7 +11,7 @@ const BEHIND_LOOPBACK = 'loopback'
 
 /**
  * Uses the peer's address, or what trusted proxies report (TRUST_PROXY). IPv6 counts per /48: a customer has one at
- * most, with 65,536 networks of /64.
+ * most.
  */
 export function networkOf(
   config: Pick<Config, 'publicUrl'>,

@@ -15,7 +15,6 @@ export function operations(
   { db, config, metrics }: { db: Database; config: Config; metrics: Registry },
 ) {
   app.get('/healthz', async () => ({ ok: true, version: VERSION }))
-  // The server listens only after migrations.
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     if (await answersIn(READY_MS, () => askDatabase(db))) return { ok: true }

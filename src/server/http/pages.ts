@@ -24,7 +24,7 @@ const FILE = /[.](?:m?js|css|map|ico|png|svg|jpe?g|webp|woff2?|json|txt|xml|webm
 const OURS = /^\/(v1|api|dev)(\/|$)/
 
 /**
- * Serves prerendered pages, each under its own policy. A redirect here is faster than by script.
+ * Serves prerendered pages, each under its own policy.
  * @param fill by path, for pages that must work without scripts
  * @param complete writes server-only content into every page
  * @param publicUrl the beginning of the picture's address in a link preview

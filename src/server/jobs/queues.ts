@@ -8,7 +8,7 @@ export type Queues = {
   /** Does nothing if the list was made after `change`, a transaction number. */
   'refresh-matches': { ownerId: string; change: string }
   'publish-held-answers': { ownerId: string }
-  /** Skips lists made after `change`. Jobs that version 0.1 sent have no `change`. */
+  /** Skips lists made after `change`. */
   'announce-member': { memberId: string; change?: string }
   'announce-birthdays': Record<string, never>
   'rest-silent': Record<string, never>

@@ -13,8 +13,7 @@ const AT_ONCE = 200
 const MOST_ROUNDS = 100
 
 /**
- * Takes inactive members off lists and mails them once. Verifying the address again brings them back. Only one process
- * does it.
+ * Takes inactive members off lists and mails them once. Verifying the address again brings them back.
  */
 export async function restSilent(deps: Deps) {
   const { db, clock } = deps

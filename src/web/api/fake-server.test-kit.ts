@@ -10,10 +10,7 @@ const QUIET: Answers = {
   'GET /api/auth/session': () => ({ body: { email: null, verified: false, fresh: false } }),
 }
 
-/**
- * Fakes `fetch`: it replies by method and path, such as `'GET /v1/matches'`. Tests may change `answers` at any time.
- * `vi.unstubAllGlobals()` removes the fake.
- */
+/** Fakes `fetch`: it replies by method and path, such as `'GET /v1/matches'`. */
 export function fakeServer(answers: Answers = {}) {
   const calls: Call[] = []
   const server = {

@@ -56,7 +56,7 @@ async function zoneOf(tx: Transaction<Schema>, deps: Deps, row: Row) {
 }
 
 /**
- * Each side offers at most twice. An agreed time stays until another is taken. @throws `validation_failed` with one
+ * Each side offers at most twice. @throws `validation_failed` with one
  * issue per bad time, and what `changeMeeting` throws
  */
 export const offerTimes = (deps: Deps, owner: Owner, { id, offer }: { id: string; offer: Offer }) =>

@@ -7,7 +7,7 @@ import type { DraftQuestion } from './draft-question.ts'
 import type { DraftSync } from './draft-sync.ts'
 import type { SaveOutcome } from './save-outcome.ts'
 
-/** A press on Save that led to a question. Each press makes a new object, so that the question takes the focus again. */
+/** Each press makes a new object, so that the question takes the focus again. */
 export type PressedInto = { question: DraftQuestion | undefined; from: Element | null }
 
 export function useSaving(form: UseFormReturn<WizardValues>, sync: DraftSync) {

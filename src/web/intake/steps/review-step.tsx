@@ -27,7 +27,7 @@ function Review() {
   const { submission, attempt, goTo } = useWizard()
   const submit = useSubmit()
   const wasSubmitted = useWasSubmitted()
-  // The review asks for consent if it was skipped on the first step. The box stays visible after consent is given.
+  // The review asks for consent if it was skipped on the first step.
   const hasPasscodeConsent = useFormValues().account.otpConsent
   const [isGivenHere, setGivenHere] = useState(false)
   // With invalid fields, it is the title of their summary.

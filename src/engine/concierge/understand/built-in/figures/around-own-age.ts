@@ -58,7 +58,7 @@ export type AroundOwnAge = { below: number | null; above: number | null }
 export const isSameAge = (text: string): boolean => SAME_AGE.test(text)
 
 /**
- * Years below and above the person's own age. An open end is null. The result is null if the text names no such ages.
+ * Years below and above the person's own age. The result is null if the text names no such ages.
  */
 export function aroundOwnAge(text: string): AroundOwnAge | null {
   const both = count(

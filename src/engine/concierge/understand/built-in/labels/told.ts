@@ -12,8 +12,6 @@ const GRAVE: readonly ToldLabel[] = ['Mloss', 'Mhurt', 'Mcare', 'Mpart', 'Mpet',
 const HARD: readonly ToldLabel[] = [...GRAVE, 'Mill', 'Msober', 'Mself', 'Mtired', 'Mnervous', 'Mapps']
 const LIGHT: readonly ToldLabel[] = ['Mjoy', 'Mkids', 'Mlove', 'Mjoke']
 
-// On the sixth unseen set, 40 of 60 lines that tell something get a reply, all of the right kind. None of 27 other
-// lines gets one. These counts were known when the bounds were chosen; the lines were not.
 /** A kind counts from this likelihood on. */
 const PLAINLY = 0.33
 /** The bound if the words also name the person or thing. */

@@ -14,7 +14,7 @@ export const withoutLongRuns = (raw: string): string => raw.replace(/(?<=[^\p{L}
 
 /**
  * Makes a message safe to read: at most 4,000 characters, normalized, without markup or invisible characters, with
- * straight quotes. Line breaks stay: people write lists.
+ * straight quotes.
  */
 export function cleanText(raw: string): string {
   return raw
