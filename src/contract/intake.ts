@@ -13,12 +13,10 @@ import {
   MAX_TRAVEL_KM,
   MAX_TYPICAL_WEEK,
   MAX_URL,
-  MAX_VERSION,
   MIN_AGE,
   MIN_PHONE,
   MOST_YEARS_AGO,
 } from './limits.ts'
-import { maybe } from './maybe.ts'
 import { BUDGETS, HABITS, RELATIONSHIP_INTENTS, WANTS_KIDS } from './options.ts'
 import { shownText } from './shown-text.ts'
 
@@ -277,24 +275,3 @@ export function birthdateProblem(birthdate: string, today: string) {
   const earliest = `${Number(today.slice(0, 4)) - MOST_YEARS_AGO}${today.slice(4)}`
   return birthdate !== '' && birthdate < earliest ? TOO_LONG_AGO : undefined
 }
-
-const version = z.int().check(z.gte(0), z.lte(MAX_VERSION))
-/** A save's body wraps the draft. Issues get paths of the draft; `email` is a field of Account. */
-export function draftIssuePath([first, ...rest]: (string | number)[]): (string | number)[] {
-  if (first === 'draft') return rest
-  if (first === 'email') return ['account', 'email', ...rest]
-  return first === undefined ? [] : [first, ...rest]
-}
-export const saveDraftSchema = z
-  .strictObject({ email: emailSchema, draft: intakeDraftSchema, version: maybe(version) })
-  .check(
-    z.refine(({ email, draft }) => draft.account?.email === undefined || draft.account.email === email, {
-      path: ['account', 'email'],
-      error: 'Enter a valid email address',
-    }),
-  )
-export const savedDraftSchema = z.object({ savedAt: z.optional(z.string()), version: z.optional(version) })
-export const loadDraftSchema = z.strictObject({ email: emailSchema })
-export const loadedDraftSchema = z.object({ draft: intakeDraftSchema, version: z.optional(version) })
-export const submitResultSchema = z.object({ submittedAt: z.string(), submission: intakeSubmissionSchema })
-export type SubmitResult = z.output<typeof submitResultSchema>

@@ -1,12 +1,4 @@
-import {
-  draftIssuePath,
-  intakeSubmissionSchema,
-  loadDraftSchema,
-  loadedDraftSchema,
-  saveDraftSchema,
-  savedDraftSchema,
-  submitResultSchema,
-} from '../intake.ts'
+import { intakeSubmissionSchema } from '../intake.ts'
 import { findPlacesSchema, placesSchema } from '../places.ts'
 import {
   chooseDraftSchema,
@@ -23,6 +15,14 @@ import {
 } from '../verification.ts'
 import { MAKES_LIST, SENSITIVE } from './call-limits.ts'
 import type { Endpoint } from './endpoint.ts'
+import {
+  draftIssuePath,
+  loadDraftSchema,
+  loadedDraftSchema,
+  saveDraftSchema,
+  savedDraftSchema,
+  submitResultSchema,
+} from './intake-calls.ts'
 
 export const wizardEndpoints = {
   csrfToken: {

@@ -1,4 +1,5 @@
-import { type IntakeDraft, saveDraftSchema } from '#contract/intake.ts'
+import { saveDraftSchema } from '#contract/endpoints/intake-calls.ts'
+import type { IntakeDraft } from '#contract/intake.ts'
 import type { Client } from '../../api/client.ts'
 import { ApiError, NetworkError } from '../../api/errors.ts'
 

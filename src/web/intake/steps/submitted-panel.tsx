@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import type { SubmitResult } from '#contract/intake.ts'
+import type { SubmitResult } from '#contract/endpoints/intake-calls.ts'
 import { askSession } from '../../session/use-session.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { PageCard } from '../../ui/card.tsx'

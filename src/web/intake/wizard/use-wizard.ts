@@ -1,5 +1,5 @@
 import { createContext, type RefObject, useContext } from 'react'
-import type { SubmitResult } from '#contract/intake.ts'
+import type { SubmitResult } from '#contract/endpoints/intake-calls.ts'
 import type { Banner } from '../draft/copy.ts'
 import type { DraftSync, SyncState } from '../draft/draft-sync.ts'
 import type { PressedInto } from '../draft/use-saving.ts'
