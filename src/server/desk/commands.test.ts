@@ -179,13 +179,19 @@ test.each([
   ['send-mail', 'That mail did not leave'],
 ] as const)('doctor names the queue of a failed job and the remedy: %s', async (queue, remedy) => {
   await app.deps.db.transaction().execute((tx) => app.deps.jobs.send(tx, queue as 'tell-operator', {}))
-  await app.pool.query(`update pgboss.job set state = 'failed', completed_on = now() where name = $1`, [queue])
+  await app.pool.query(`update pgboss.job set state = 'failed', completed_on = '2026-03-02T12:00Z' where name = $1`, [
+    queue,
+  ])
   type Findings = { findings: { name: string; found: string; todo?: string }[] }
   const { findings } = await resultOf<Findings>('doctor')
   expect(findings.find(({ name }) => name === 'Queue')).toMatchObject({
     found: expect.stringContaining(`1 job given up (${queue})`),
-    todo: expect.stringMatching(`^journalctl -u overture | grep '"given up"' says why. ${remedy}`),
+    todo: expect.stringMatching(
+      `^journalctl -u overture | grep '"given up"' says why. ${remedy}.* This is shown until 2026-03-09[.]$`,
+    ),
   })
+  const rules = await app.deps.jobs.stats()
+  expect(rules.find(({ name }) => name === queue)).toMatchObject({ deleteAfterSeconds: 7 * 24 * 3600 })
 })
 
 test('notes show what members wrote, and the log says who read them', async () => {

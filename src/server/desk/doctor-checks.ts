@@ -52,11 +52,16 @@ const queue: Check = (deps, { deadJobs, deadQueues, lastDead, oldestJob }) => {
     return {
       name: 'Queue',
       found,
-      todo: `journalctl -u overture | grep '"given up"' says why. ${afterDead(deadQueues)}`,
+      todo: `journalctl -u overture | grep '"given up"' says why. ${afterDead(deadQueues)} ${untilForgotten(lastDead)}`,
       once: String(lastDead?.toISOString()),
     }
   return { name: 'Queue', found }
 }
+
+/** The queue deletes a job after this time. */
+const DEAD_JOB_DAYS = 7
+const untilForgotten = (lastDead: Date | null) =>
+  `This is shown until ${new Date((lastDead?.getTime() ?? 0) + DEAD_JOB_DAYS * DAY_MS).toISOString().slice(0, 10)}.`
 
 const MAKES_LISTS = ['refresh-matches', 'publish-held-answers', 'announce-member', 'rebuild-derived']
 const SENDS_ONCE = ['send-mail', 'send-news']
