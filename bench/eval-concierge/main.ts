@@ -8,10 +8,7 @@ import { questions } from './questions.ts'
 import { told } from './told.ts'
 import { answers, crisis, smallTalk } from './values.ts'
 
-/**
- * Measures what the chat understands in single messages. Each message is sent after its heading's question. Its
- * author saw neither code nor corpus.
- */
+/** Measures what the chat understands in single messages. Each message is sent after its heading's question. */
 const { values: args } = parseArgs({
   options: {
     set: { type: 'string', multiple: true, default: SET_NAMES },

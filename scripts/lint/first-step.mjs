@@ -1,4 +1,4 @@
-// A change of the intake or the contract may make the first step larger. This check shows it before the browser tests.
+// A change of the intake or the contract may make the first step larger.
 import { firstStepBytes, MOST_SCRIPT_BYTES } from '../first-step.mjs'
 import { build } from '../setup.mjs'
 

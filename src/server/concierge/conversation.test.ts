@@ -62,7 +62,7 @@ describe('a conversation', () => {
       ],
       done: false,
       snapshot: expect.objectContaining({
-        valuesMap: expect.objectContaining({ lifestyle: { smoking: 'no', drinking: null } }),
+        valuesMap: expect.objectContaining({ lifestyle: expect.objectContaining({ smoking: 'no', drinking: null }) }),
       }),
     }
     expect((await chat.calls.open()).json()).toMatchObject(expected)
@@ -72,7 +72,7 @@ describe('a conversation', () => {
     const reopened = await restarted.inject({ method: 'GET', url: '/v1/concierge/intake/open', cookies })
     await restarted.close()
     expect(reopened.json()).toMatchObject(expected)
-    expect((await chat.say('and I drink now and then')).snapshot?.valuesMap?.lifestyle).toEqual({
+    expect((await chat.say('and I drink now and then')).snapshot?.valuesMap?.lifestyle).toMatchObject({
       smoking: 'no',
       drinking: 'sometimes',
     })

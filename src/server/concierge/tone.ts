@@ -40,7 +40,7 @@ const WORD = /[\p{L}'-]+/gu
 
 /**
  * Rejects insults, pet names and shouting, except words that the person used about other things. @param said with
- * straight apostrophes @param own what the person wrote
+ * straight apostrophes
  */
 export function isKind(said: string, own: string): boolean {
   const text = said.toLowerCase()

@@ -8,7 +8,7 @@ import type { Watching } from './watching.ts'
 const CONNECT_MS = 3000
 /** Migrations have no time limit. */
 const QUERY_MS = 10_000
-/** After this time a stopped process releases its transaction's locks. */
+/** After this time the server releases the locks of a stopped process. */
 const IDLE_IN_TRANSACTION_MS = 30_000
 
 export function openServer(url: string) {
@@ -19,7 +19,7 @@ export function openServer(url: string) {
       max: 10,
       connectionTimeoutMillis: CONNECT_MS,
       query_timeout: QUERY_MS,
-      // The server gives up first: a running statement would delay the connection's next user.
+      // The server gives up first. Otherwise, a running statement delays the connection's next user.
       statement_timeout: QUERY_MS - 1000,
       idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
       stream: pulse.socket,

@@ -6,7 +6,7 @@ import { isLoopback } from '../loopback.ts'
 /** Any of these shows a remote caller: only proxies add them. */
 const ADDED_BY_PROXIES =
   /^(?:forwarded|via|cdn-loop|x-forwarded.*|x-original-.*|(?:cf|fly|fastly|x-envoy|x-amzn|x-amz-cf|x-azure|x-vercel|x-appengine)-.*|(?:.*-)?(?:real|client|connecting|remote|cluster-client)-?ip)$/
-/** A header with an address is a proxy's, whatever its name. */
+/** A proxy added each header that holds an IP address. */
 const tellsAnAddress = (value: string | string[] | undefined) =>
   [value ?? []].flat().some((one) => one.split(',').some((part) => isIP(part.trim()) !== 0))
 
@@ -15,8 +15,8 @@ export const plainAddress = (ip: string) => ip.replace(/^::ffff:/i, '')
 
 /**
  * A loopback peer may be a person at this machine, a proxy, or a page whose site name points here (DNS rebinding). A
- * person sends this machine's name as Host, but such a page sends its own. A proxy adds headers, or PUBLIC_URL is
- * public.
+ * person sends this machine's name as Host, but such a page sends its own. A proxy is known by the headers that it
+ * adds. If it adds none, PUBLIC_URL must be public.
  */
 export function isLocalRequest(
   { publicUrl }: Pick<Config, 'publicUrl'>,

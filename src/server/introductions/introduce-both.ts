@@ -30,7 +30,7 @@ export type TimeChoice = Extract<MeetingEvent, { do: 'pick' | 'offer' }> | undef
 
 /**
  * Introduces two members and queues their mails, in this transaction.
- * @returns false if a member has left or has not full access, or if another call introduced them first
+ * @returns false if a member has left or does not have full access, or if another call introduced them first
  * @throws the errors of `changeMeeting`
  */
 export async function introduceBoth(
@@ -60,7 +60,7 @@ export async function introduceBoth(
   return true
 }
 
-/** If the yes names no time, as for asks from before meetings had times. */
+/** Used when the yes names no time: older asks had no times. */
 async function keptAsIs(tx: Transaction<Schema>, kept: Omit<Parameters<typeof keepMeeting>[1], 'remindAt'>) {
   await keepMeeting(tx, { ...kept, remindAt: null })
   return kept.meeting

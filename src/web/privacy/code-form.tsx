@@ -13,7 +13,10 @@ type Props = {
   onGiveUp: () => void
 }
 
-const WISHES: Record<Wish, string> = { export: 'Then your export starts.', delete: 'Then your account is deleted.' }
+const WISHES: Record<Wish, string> = {
+  export: 'After you confirm it, your export starts.',
+  delete: 'After you confirm it, your account is deleted.',
+}
 
 export function CodeForm({ email, state, onConfirm, onAskAgain, onGiveUp }: Props) {
   const [code, setCode] = useState('')
@@ -59,7 +62,7 @@ export function CodeForm({ email, state, onConfirm, onAskAgain, onGiveUp }: Prop
         }
       />
       <p role="status" className="mt-4 text-small text-ink-soft empty:sr-only">
-        {state.isAskedAgain && 'Asked again. Another email comes if the last one is two minutes old.'}
+        {state.isAskedAgain && 'Asked again. If the last email is at least two minutes old, another one comes.'}
       </p>
       <p className="mt-2 -ml-3 flex flex-wrap">
         <Button variant="quiet" size="small" onPress={onAskAgain}>

@@ -78,7 +78,9 @@ test('after an older verification, the page asks for a mailed code, then continu
   await user.click(await press('Export my data'))
   const code = await screen.findByRole('textbox', { name: 'Code from the email' })
   expect(document.activeElement).toBe(code)
-  expect(screen.getByText(/^We sent a code to ada@example.com/).textContent).toMatch(/Then your export starts\.$/)
+  expect(screen.getByText(/^We sent a code to ada@example.com/).textContent).toMatch(
+    /After you confirm it, your export starts\.$/,
+  )
   expect(await press('Confirm code')).toHaveProperty('disabled', true)
   await user.type(code, 'K7TM-2QXZ{Enter}')
   expect(
@@ -97,7 +99,9 @@ test('a person can ask for a new mail, or cancel', async () => {
   const { user } = openPrivacy()
   await user.click(await press('Export my data'))
   await user.click(await press('Send a new email'))
-  expect(await screen.findByText('Asked again. Another email comes if the last one is two minutes old.')).toBeTruthy()
+  expect(
+    await screen.findByText('Asked again. If the last email is at least two minutes old, another one comes.'),
+  ).toBeTruthy()
   expect(server.to('/api/account/export')).toHaveLength(2)
   await user.click(await press('Not now'))
   expect(await press('Export my data')).toBeTruthy()
@@ -151,7 +155,7 @@ test('after an older verification, deleting asks for a mailed code, too', async 
   await user.click(await press('Delete my account'))
   await user.click(await press('Delete everything'))
   const code = await screen.findByRole('textbox', { name: 'Code from the email' })
-  expect(screen.getByText(/^We sent a code to/).textContent).toMatch(/Then your account is deleted\.$/)
+  expect(screen.getByText(/^We sent a code to/).textContent).toMatch(/After you confirm it, your account is deleted\.$/)
   server.answers['DELETE /api/account'] = () => ({ body: { ok: true } })
   await user.type(code, 'K7TM2QXZ{Enter}')
   expect(await screen.findByText(/^Your account is deleted/)).toBeTruthy()

@@ -46,7 +46,6 @@ export function useOwnData() {
     setState(await fulfil(wish, email))
   }
 
-  /** Another mail comes if the last is two minutes old. */
   async function askAgain(wish: Wish, email: string) {
     const next = await fulfil(wish, email)
     setState(next.status === 'asking_code' ? { ...next, isAskedAgain: true } : next)

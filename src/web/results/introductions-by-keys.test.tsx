@@ -74,7 +74,7 @@ function openResults(introduced: Introduced[], { answers = {}, hash = '' }: { an
 const press = (name: string | RegExp) => screen.getByRole('button', { name })
 const focused = () => document.activeElement
 
-test('the editor of other times and that of one time take the focus, and each returns it', async () => {
+test('the editor for other times and the editor for a single time take the focus, and give it back', async () => {
   const { user } = openResults([introducedTo('Theo')])
   await user.click(await screen.findByRole('button', { name: 'Offer other times' }))
   expect(focused()).toBe(screen.getByRole('group', { name: 'Another time' }))
@@ -109,7 +109,7 @@ test('the editor of other times closes after a time is taken', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Offer these times' })).toBeNull())
 })
 
-test('a time just taken is scrolled into view and gets the focus, because its choice is gone', async () => {
+test('a time just taken is scrolled into view and gets the focus, because the pressed button is gone', async () => {
   let isTaken = false
   const { user } = openResults([], {
     answers: {
@@ -161,7 +161,10 @@ test.each([
   ['you', false, 'You said yes to Sunday.'],
   ['them', false, 'You said yes, and offered Sunday. Theo took it.'],
   [undefined, true, 'Theo said yes to Sunday.'],
-] as const)('a time taken by %s, if the reader asked: %s, is described as: %s', async (takenBy, youAsked, words) => {
-  openResults([introducedTo('Theo', { state: 'agreed', agreed: SUNDAY, offer: null, takenBy }, youAsked)])
-  expect(await screen.findByText(words)).toBeTruthy()
-})
+] as const)(
+  'a time taken by %s (the reader made the ask: %s) is described as: %s',
+  async (takenBy, youAsked, words) => {
+    openResults([introducedTo('Theo', { state: 'agreed', agreed: SUNDAY, offer: null, takenBy }, youAsked)])
+    expect(await screen.findByText(words)).toBeTruthy()
+  },
+)

@@ -39,7 +39,7 @@ function openResults(introductions: Partial<Introductions>) {
   return openPage(<ResultsPage />, '/results')
 }
 
-test('next to a real introduction, only the people of the list are called invented, under a separate heading', async () => {
+test('if the page also shows a real introduction, only the list is called invented, and it has its own heading', async () => {
   openResults({ introduced: [ramon] })
   await screen.findByRole('article', { name: 'You and Ramon are introduced' })
   const line = screen.getByText(/^The people in this list are invented/)

@@ -71,7 +71,7 @@ export function LikedRow({ email, liked, introductions, onChanged }: Props) {
       {opened && (
         <div id="liked-card" className="mt-3">
           <MatchCard
-            // Each press reopens a closed ask.
+            // A new key for each press opens a closed ask again.
             key={`${opened.id}-${open?.presses}`}
             email={email}
             match={opened}

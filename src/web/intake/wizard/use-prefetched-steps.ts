@@ -5,8 +5,7 @@ import { pathOf, STEPS } from '../form/steps.ts'
 const FIRST_INPUT = ['pointerdown', 'keydown'] as const
 
 /**
- * Loads all steps at the first press or key: the wizard then works offline, and the first page stays small. Retries
- * when the network returns.
+ * Loads all steps at the first press or key: the wizard then works offline, and the first page stays small.
  */
 export function usePrefetchedSteps() {
   useEffect(() => {

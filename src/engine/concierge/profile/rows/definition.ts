@@ -52,11 +52,11 @@ export type RowDefinition = Answers & {
    * don't smoke"); or in its own sentence.
    */
   summary: 'first' | 'clause' | ((said: string) => string)
-  /** How the summary states "nothing". */
+  /** How the summary states "nothing". With it, a bare "no" answers the row. */
   nothing?: string
 
   /** The row's names in plain words, in an order or a question. */
   row?: RegExp
-  /** Plain words for the row, its unit or one of its values. */
+  /** Plain words for the row, its unit or a value, but none that may describe the other person ("dog"). */
   named: RegExp
 }
