@@ -2,5 +2,4 @@ import { cpus } from 'node:os'
 
 export const machine = `${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} cores, Node ${process.version}`
 
-/** Writes to stderr, because stdout is only for the measured numbers. */
 export const progress = (text: string) => console.error(`${Math.round(performance.now() / 1000)} s  ${text}`)

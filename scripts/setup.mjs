@@ -84,8 +84,7 @@ export function install({ forTests = false } = {}) {
 const PREVIOUS_KEPT_MS = 24 * 60 * 60_000
 
 /**
- * Keeps files of earlier builds for a day, because open pages still request them. A folder's name is the time its
- * build was replaced.
+ * Keeps files of earlier builds for a day, because open pages still request them.
  */
 function keepingPreviousFiles(work) {
   const [assets, served, aside] = [

@@ -12,7 +12,7 @@ import { makeEdges, makeWorld, type Place, type World } from './world.ts'
 
 /**
  * Compares the rule that orders the lists with the former rule on the same seeds: mutual yeses, fairness and stability.
- * Also measures whether a list reveals an answer. --meetings and --scores (input and output of `eval:match`) add real
+ * --meetings and --scores (input and output of `eval:match`) add real
  * meetings. A minimum is compared with the lower end of the 95 % interval, a maximum with the upper end.
  */
 const { values: args } = parseArgs({

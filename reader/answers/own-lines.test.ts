@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { type Utterance, utterancesIn } from '../../src/engine/concierge/understand/built-in/labels/corpus.ts'
 import { readCorpus, readTrained } from './corpus-files.ts'
 import { changedIn, hashesOf, readHashes, UNLABELLED, written } from './own-lines.ts'
+import { trainedWith } from './train.ts'
 
 const CORPUS = '## kids\nkn|no more for me\n-|hm\n## any\nky s1|a smoker who wants two\n'
 const hashes = (corpus: string, marked: Utterance[] = []) => hashesOf({ corpus: utterancesIn(corpus, 'x.txt'), marked })
@@ -10,6 +13,11 @@ const changedBy = (line: string) => changedIn(hashes(`${CORPUS}${line}\n`), hash
 describe('the own lines of a label', () => {
   it('every label was trained on its present lines (npm run train -- --only answers)', () => {
     expect(changedIn(hashesOf(readCorpus()), readTrained())).toEqual([])
+  })
+
+  it('the weights are those that were written with trained.txt', () => {
+    const file = new URL('../../src/engine/concierge/understand/built-in/labels/weights.bin.gz', import.meta.url)
+    expect(trainedWith(gunzipSync(readFileSync(file)))).toEqual(readTrained())
   })
 
   it('a new line changes only the labels that it names', () => {

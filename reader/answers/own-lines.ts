@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Utterance } from '../../src/engine/concierge/understand/built-in/labels/corpus.ts'
 import { hash } from '../../src/engine/concierge/understand/built-in/labels/features.ts'
 import { LABELS } from '../../src/engine/concierge/understand/built-in/labels/labels.ts'
@@ -32,6 +33,10 @@ export function hashesOf({ corpus, marked }: { corpus: readonly Utterance[]; mar
   }
   return new Map([...lines].map(([label, own]) => [label, hash(own.sort().join('\n')).toString(16)]))
 }
+
+/** With it, trained.txt has the hash of the weights that were written with it. */
+export const WEIGHTS = 'weights'
+export const hashOfWeights = (file: Uint8Array): string => createHash('sha256').update(file).digest('hex').slice(0, 16)
 
 export const written = (hashes: Hashes): string => [...hashes].map((one) => `${one.join(' ')}\n`).join('')
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { LABELS } from '../../src/engine/concierge/understand/built-in/labels/labels.ts'
-import { UNLABELLED } from './own-lines.ts'
-import { labelsToLearn } from './train.ts'
+import { hashOfWeights, UNLABELLED, WEIGHTS } from './own-lines.ts'
+import { labelsToLearn, trainedWith } from './train.ts'
 
 const trained = new Map([UNLABELLED, ...LABELS].map((label) => [label, 'a']))
 const changed = (...labels: string[]) => new Map([...trained, ...labels.map((label) => [label, 'b'] as const)])
@@ -24,4 +24,12 @@ it('a change of lines without labels alone is refused until the labels are named
 
 it('an unknown label is refused', () => {
   expect(() => labelsToLearn(trained, { also: ['zz'] }, trained)).toThrow('There is no label zz.')
+})
+
+it('weights that were not written with trained.txt are refused, as after a merge', () => {
+  const weights = Uint8Array.of(1, 2, 3)
+  const own = new Map([...trained, [WEIGHTS, hashOfWeights(weights)]])
+  expect(trainedWith(weights, own)).toBe(own)
+  expect(() => trainedWith(Uint8Array.of(1, 2, 4), own)).toThrow('--all')
+  expect(() => trainedWith(weights, trained)).toThrow('--all')
 })

@@ -22,10 +22,12 @@ export async function startServer(env: NodeJS.ProcessEnv, pages: { webFolder?: s
   // Checked first, because a database takes a while to make.
   await checkPort(config)
   const place = { url: config.databaseUrl, folder: config.dataDir }
+  const load = () => import('./serve.ts')
+  // A connection to PostgreSQL has a time limit, and loading blocks this thread.
+  if (config.databaseUrl !== undefined) await load()
   const opening = openDatabase({ ...place, prepared: config.preparedStatements, mayBegin: mayBeginFor(config) })
   // The next turn: a thread opens the embedded database while this one loads our other modules.
-  const loading = nextTurn().then(() => import('./serve.ts'))
-  const [database, { serve }] = await Promise.all([opening, loading])
+  const [database, { serve }] = await Promise.all([opening, nextTurn().then(load)])
   const from = await recordVersion(database.db, { isNew: madeNew(database.applied) })
   log.info({ version: VERSION, ...(from ? { from } : {}) }, 'version')
   log.info({ schema: SCHEMA_VERSION, applied: database.applied }, 'database')

@@ -15,8 +15,7 @@ const DESCRIPTION =
   'A dating concierge for verified adults: a guided intake, a conversation in your own words, and introductions with their reasons.'
 
 /**
- * Inlined, so that the page paints without another file. Only the prerendered page needs it: React does not change an
- * existing style.
+ * Inlined, so that the page paints without another file.
  */
 const THEME = import.meta.env.SSR ? theme : ''
 // In development, style changes show at once.

@@ -17,8 +17,7 @@ const chose = ({ yourSafety }: Ground, choice: SafetyChoice) =>
   yourSafety.some((entry) => normaliseTag(entry) === normaliseTag(choice))
 
 /**
- * Begins with a shared topic, else the other's topic, else the introduction itself. The seed chooses "we", "I" or
- * "you" for a shared one.
+ * Begins with a shared topic, else the other's topic, else the introduction itself.
  */
 function lead({ shared, theirs, said }: Ground, { topic }: Meeting, seed: Seed) {
   const isPlanned = (key: string) => key === topic?.key

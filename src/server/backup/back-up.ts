@@ -10,7 +10,7 @@ import { copyEmbedded } from './copy-embedded.ts'
 import { fileRefusal, roomRefusal } from './file-refusal.ts'
 import { loadBackup } from './load-backup.ts'
 import { placeOf } from './newest-backup.ts'
-import { backupsFolder, dropLeftovers, dropOldBackups, nameAt } from './places.ts'
+import { backupsFolder, dropLeftovers, dropOldBackups, isBackupRunning, nameAt } from './places.ts'
 import { recordBackup, sizeOf } from './tables-store.ts'
 import { writeBackup } from './write-backup.ts'
 
@@ -85,6 +85,8 @@ export async function refusalOfNext({ db, config }: Pick<Deps, 'db' | 'config'>)
   const folder = join(config.dataDir, 'backups')
   if (!existsSync(folder)) return undefined
   try {
+    // Its files take the room that the next one will have.
+    if (isBackupRunning(folder)) return undefined
     await checkPlace(folder, { db, config })
     return undefined
   } catch (error) {

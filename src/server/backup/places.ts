@@ -41,6 +41,10 @@ function namesIn(folder: string) {
   }
 }
 
+/** @throws EACCES if this user may not read the folder */
+export const isBackupRunning = (folder: string) =>
+  namesIn(folder).some((name) => UNFINISHED.test(name) && Date.now() - statSync(join(folder, name)).mtimeMs < LEFT_MS)
+
 export function dropLeftovers(folder: string) {
   for (const name of readdirSync(folder).filter((each) => UNFINISHED.test(each)))
     if (Date.now() - statSync(join(folder, name)).mtimeMs > LEFT_MS) rmSync(join(folder, name), { recursive: true })

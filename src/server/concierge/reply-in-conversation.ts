@@ -10,7 +10,6 @@ import { refuse } from '../http/refusal.ts'
 import { countEvent } from '../instruments.ts'
 import { bytesOf } from '../write-bounds/write-bounds.ts'
 import { ownConversation } from './conversation-ownership.ts'
-import type { hearWithModel } from './hear-with-model.ts'
 import { deleteConversation, keepTurn, type StoredConversation } from './store.ts'
 
 const TURNS = { name: 'concierge_turns_total', help: 'Turns of the concierge that count' }
@@ -30,7 +29,10 @@ export async function replyInConversation(deps: Deps, owner: Owner, { sessionId,
     if (before.status !== 'open') throw refuse('not_found')
     const plain = await deps.dialogue.turn({ before: before.state, text })
     // Asked only once, because a model may take seconds.
-    const turn = tries === 1 && deps.askModel ? await withModel(deps, owner, { before, text, turn: plain }) : plain
+    const turn =
+      tries === 1 && deps.askModel
+        ? await (await loadHearing()).hearWithModel(deps, owner, { before, text, turn: plain })
+        : plain
     deps.countWrite(owner, bytesOf([turn.state, text, turn.reply]))
     if (!(await keep(deps, { before, text, turn }))) continue
     countEvent(deps.metrics, TURNS)
@@ -40,7 +42,7 @@ export async function replyInConversation(deps: Deps, owner: Owner, { sessionId,
 }
 
 /** Loaded only for a model: it takes half a second. */
-const withModel: typeof hearWithModel = async (...call) => (await import('./hear-with-model.ts')).hearWithModel(...call)
+export const loadHearing = () => import('./hear-with-model.ts')
 
 type Taken = { before: StoredConversation; text: string; turn: Turn }
 

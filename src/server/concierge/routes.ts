@@ -8,7 +8,7 @@ import { completeConversation } from './complete-conversation.ts'
 import { editSnapshot } from './edit-snapshot.ts'
 import { openConversation, previousIntake } from './find-conversation.ts'
 import { leaveConversation } from './leave-conversation.ts'
-import { replyInConversation } from './reply-in-conversation.ts'
+import { loadHearing, replyInConversation } from './reply-in-conversation.ts'
 import { startConversation } from './start-conversation.ts'
 import { warmUp } from './warm-up.ts'
 
@@ -16,6 +16,7 @@ export function conciergeRoutes(app: FastifyInstance, given: Deps) {
   const deps = { ...given, askModel: given.askModel && untilClosing(app, given.askModel) }
   // The warm-up is not awaited; shutdown ends it.
   onceReady(app, () => warmUp(deps.dialogue).catch((error) => deps.log.debug(error, 'warm-up')))
+  if (deps.askModel) onceReady(app, loadHearing)
   endpoint(app, endpoints.startConcierge, (input, owner) => startConversation(deps, owner, input))
   endpoint(app, endpoints.replyConcierge, (input, owner) => replyInConversation(deps, owner, input))
   endpoint(app, endpoints.editSnapshot, (input, owner) => editSnapshot(deps, owner, input))

@@ -73,7 +73,7 @@ const refusal = ({ exitCode, message }: DeskRefusal): DeskOutcome => ({ refusal:
 export async function askServer(
   dataDir: string,
   asked: DeskRequest,
-  { silentMs = SILENT_MS }: { silentMs?: number } = {},
+  { silentMs = SILENT_MS, onSend = () => {} }: { silentMs?: number; onSend?: () => void } = {},
 ): Promise<DeskOutcome | undefined> {
   const path = socketPathOf(dataDir)
   if (path === undefined) return undefined
@@ -83,6 +83,7 @@ export async function askServer(
     if (!hasCode(error, CUT)) throw error
   })
   if (isThere === undefined) return undefined
+  onSend()
   const text = await send(path, { method: 'POST', body: JSON.stringify(asked) }).catch((error: unknown) => {
     throw hasCode(error, CUT) ? cutOff(asked) : error
   })

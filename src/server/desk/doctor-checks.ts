@@ -137,9 +137,9 @@ export const backup: Check = async (deps) => {
       ? `none yet, the first one tonight at ${BACKUP_TIME}`
       : `the last one is ${age} old${copyText(state, backupCommand)}`
   if (failure !== undefined) return { name: 'Backup', found, todo: `The last try failed: ${failure}` }
-  const refused = await refusalOfNext(deps)
-  if (refused !== undefined) return { name: 'Backup', found, todo: `The next one cannot be made: ${refused}` }
   const newest = state.made === undefined ? 'sound' : await stateOfNewest(deps.config, state)
+  const refused = newest === 'unreadable' ? undefined : await refusalOfNext(deps)
+  if (refused !== undefined) return { name: 'Backup', found, todo: `The next one cannot be made: ${refused}` }
   const fault = newest === 'unreadable' ? unreadable(join(resolve(deps.config.dataDir), 'backups')) : FAULT_OF[newest]
   if (fault)
     return {

@@ -3,6 +3,7 @@ import { LIGHT } from '#contract/endpoints/call-limits.ts'
 import { endpoints } from '#contract/endpoints/endpoints.ts'
 import type { Deps } from '../deps.ts'
 import { endpoint } from '../http/endpoint.ts'
+import { onceReady } from '../http/once-ready.ts'
 import { describeAfter } from './after/record-after.ts'
 import { answerIntroduction } from './answer-introduction.ts'
 import { askIntroduction } from './ask-introduction.ts'
@@ -10,13 +11,14 @@ import { writeIntroDraft, writeOpeners } from './introduce.ts'
 import { listIntroductions } from './list-introductions.ts'
 import { previewAsk } from './preview-ask.ts'
 import { findCalendar } from './settling/find-calendar.ts'
-import { findTimes } from './settling/find-times.ts'
+import { findTimes, loadProposer } from './settling/find-times.ts'
 import { openIntroduction } from './settling/open-introduction.ts'
 import { cancelMeeting, offerTimes, pickTime } from './settling/settle-meeting.ts'
 import { findSharedPlan, sharePlan, stopSharingPlan } from './settling/share-plan.ts'
 import { withdrawIntroduction } from './withdraw-introduction.ts'
 
 export function introductionRoutes(app: FastifyInstance, deps: Deps) {
+  onceReady(app, loadProposer)
   endpoint(app, endpoints.writeOpeners, (pair, owner) => writeOpeners(deps, owner, pair))
   endpoint(app, endpoints.draftIntro, (pair, owner) => writeIntroDraft(deps, owner, pair))
   endpoint(app, endpoints.askIntroduction, (ask, owner) => askIntroduction(deps, owner, ask))

@@ -39,7 +39,7 @@ export function guardSessions(app: FastifyInstance, deps: Deps) {
     const sent = token ?? deps.newToken()
     const session = await openSession(deps, sent, networkOf(config, request))
     if (!session) {
-      // The session has ended, and its CSRF token too. The browser gets a new cookie, and then asks for a new token.
+      // The session has ended, and its CSRF token too.
       if (!(await isRotating(deps, sent))) setSessionCookie(config, reply, deps.newToken())
       throw refuse('csrf')
     }

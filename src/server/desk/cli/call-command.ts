@@ -30,10 +30,11 @@ export async function callCommand(
   if (config.databaseUrl !== undefined) return runHere(config, request)
   const until = performance.now() + waitMs
   for (let tries = 0; ; tries += 1) {
-    const forget = onceEnded(() =>
-      tell(`The desk alone ends here: the running server goes on with ${request.command}.`),
-    )
-    const answered = await askServer(config.dataDir, request).finally(forget)
+    let forget = () => {}
+    const onSend = () => {
+      forget = onceEnded(() => tell(`The desk alone ends here: the running server goes on with ${request.command}.`))
+    }
+    const answered = await askServer(config.dataDir, request, { onSend }).finally(() => forget())
     if (answered) return { ...answered, isByServer: true }
     // The command has not begun and can be retried.
     try {

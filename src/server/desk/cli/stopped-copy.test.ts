@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pass } from 'node:timers/promises'
@@ -12,6 +12,14 @@ vi.setConfig({ testTimeout: 120_000 })
 const template = inject('template')
 const home = mkdtempSync(join(tmpdir(), 'overture-stopped-'))
 afterAll(() => rmSync(home, { recursive: true, force: true }))
+
+/** A running server, which answers the desk's first question. @param take gets the command */
+async function serverIn(dataDir: string, take: (command: IncomingMessage) => void) {
+  mkdirSync(join(dataDir, 'desk'))
+  const server = createServer((request, reply) => (request.method === 'GET' ? reply.end() : take(request)))
+  await once(server.listen(join(dataDir, 'desk', 'socket')), 'listening')
+  return server
+}
 
 // Ctrl-C arrives twice: npm forwards it, and a terminal sends it to the whole group. runuser kills two seconds later.
 test.runIf(template.folder)(
@@ -44,9 +52,11 @@ test.runIf(template.folder)(
 
 test('Ctrl-C during a command of the running server prints that the server continues', async () => {
   const DATA_DIR = mkdtempSync(join(home, 'beside-'))
-  mkdirSync(join(DATA_DIR, 'desk'))
-  const server = createServer()
-  await once(server.listen(join(DATA_DIR, 'desk', 'socket')), 'listening')
+  let begin = () => {}
+  const begun = new Promise<void>((done) => {
+    begin = done
+  })
+  const server = await serverIn(DATA_DIR, begin)
   const desk = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), 'backup'], {
     env: { PATH: process.env.PATH, DATA_DIR },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -56,7 +66,7 @@ test('Ctrl-C during a command of the running server prints that the server conti
   desk.stderr.on('data', (part) => {
     said += part
   })
-  await once(server, 'request')
+  await begun
   desk.kill('SIGINT')
   expect(await ended).toEqual([null, 'SIGINT'])
   expect(said).toBe('The desk alone ends here: the running server goes on with backup.\n')
@@ -66,9 +76,7 @@ test('Ctrl-C during a command of the running server prints that the server conti
 
 test('if the server is killed during a copy, the desk says so in a sentence', async () => {
   const DATA_DIR = mkdtempSync(join(home, 'killed-'))
-  mkdirSync(join(DATA_DIR, 'desk'))
-  const server = createServer(({ socket }) => socket.destroy())
-  await once(server.listen(join(DATA_DIR, 'desk', 'socket')), 'listening')
+  const server = await serverIn(DATA_DIR, ({ socket }) => socket.destroy())
   const desk = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), 'backup', '--copy'], {
     env: { PATH: process.env.PATH, DATA_DIR },
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -50,7 +50,7 @@ export async function findTimes(deps: Deps, owner: Owner, { matchId }: { matchId
   }
 }
 
-/** Loaded by the first use: it takes half a second. */
+/** Loaded after the start: it takes half a second. */
 export const loadProposer = async () => (await import('#engine/introductions/propose-times.ts')).proposeTimes
 
 export const weekInZone = (zone: string, { offsetHours, ...free }: PairSummary['week']): Week => ({

@@ -89,7 +89,7 @@ function topOf(region: Element, pressed: Element | null) {
   for (let top = isFree(foot) ? foot : EDGE; top < foot; top += 8) if (isFree(top)) return top
 }
 
-/** At the bottom (on a wide screen right), or at the top if the bottom is in use. Hover and focus pause the time. */
+/** At the bottom (on a wide screen right), or at the top if the bottom is in use. */
 export function ToastRegion() {
   const shelf = useSyncExternalStore(toastShelf.subscribe, toastShelf.current, toastShelf.prerendered)
   const [isHovered, setHovered] = useState(false)

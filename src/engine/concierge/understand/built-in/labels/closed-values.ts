@@ -9,8 +9,7 @@ export const VALUES: readonly Value[] = ROWS.flatMap((row) => {
 })
 
 /**
- * These rows have no rules: on unseen messages the learned reader alone is as good. Deal-breakers have rules, because
- * only some are listed.
+ * These rows have no rules: on unseen messages the learned reader alone is as good.
  */
 export const isLearnedAlone = (row: RowName) => defined(row).options !== undefined && !defined(row).isInWords
 
