@@ -1,21 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { corpusHash, utterancesIn } from './corpus.ts'
+import { readCorpus } from '../../../../../../reader/answers/corpus-files.ts'
+import { utterancesIn } from './corpus.ts'
 import { likelihoodOf } from './likelihood.ts'
 import { corpusHashOf, labelReader } from './reader.ts'
 
 const packed = readFileSync(new URL('./weights.bin.gz', import.meta.url))
 const file = gunzipSync(packed)
-const files = ['corpus/', 'marked/'].flatMap((folder) => {
-  const at = new URL(`../../../../../../reader/answers/${folder}`, import.meta.url)
-  return readdirSync(at).map((name) => ({ name: `${folder}${name}`, text: readFileSync(new URL(name, at), 'utf8') }))
-})
 const read = labelReader(file)
 
 describe('the trained reader of answers', () => {
   it('the weights were trained on the present corpus (npm run train)', () => {
-    expect(corpusHashOf(file)).toBe(corpusHash(files))
+    expect(corpusHashOf(file)).toBe(readCorpus().hash)
   })
 
   it('the packed weights take at most 5 MB', () => expect(packed.length).toBeLessThanOrEqual(5_000_000))
