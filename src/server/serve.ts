@@ -46,9 +46,10 @@ export async function serve({
   const indexFile = new IndexFile({ ...deps, folder: config.dataDir })
   deps.matching.follow({ everyMs: FOLLOW_MS, log, kept: await indexFile.take() })
   indexFile.follow(deps.matching)
-  await startWorkers(deps)
   const stopTelling = tellDirectly(deps)
   const app = await buildApp(deps, pages)
+  // As late as possible, because the first jobs run at once and would delay the rest.
+  await startWorkers(deps)
   const drain = drainable(app, { noticeMs: config.databaseUrl === undefined ? 0 : NOTICE_MS })
   await refusingPort(config, () => app.listen({ port: config.port, host: config.host }))
   // With PostgreSQL the desk needs no server.

@@ -1,6 +1,8 @@
+import { join } from 'node:path'
 import { setTimeout as pass } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { MINUTE_MS } from '../durations.ts'
+import { root } from '../root.ts'
 import type { FromWorker, Packet, ToWorker } from './embedded-worker.ts'
 import { WorkerConnection } from './worker-connection.ts'
 
@@ -18,11 +20,23 @@ export type BackendEvent = { kind: 'stopped'; reason: string } | { kind: 'reopen
 
 const withCode = (code: string, message: string) => Object.assign(new Error(message), { code })
 
+let prepared: Worker | undefined
+
+/** Loads the embedded database before its folder is known. The next `open` uses this thread. */
+export function prepareThread() {
+  prepared ??= newThread()
+}
+
+const newThread = () =>
+  new Worker(join(root, 'src/server/database/embedded-worker.ts'), {
+    resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB, maxYoungGenerationSizeMb: YOUNG_HEAP_MB },
+  })
+
 /**
  * Runs a folder's PostgreSQL in a worker thread and reopens it when the worker ends or hangs.
  */
 export class EmbeddedBackend {
-  readonly #workerData: { folder: string; durable: boolean }
+  readonly #opening: { folder: string; durable: boolean }
   readonly #connections = new Map<number, WorkerConnection>()
   #lastConnection = 0
   #thread: Worker | undefined
@@ -37,13 +51,13 @@ export class EmbeddedBackend {
   heapBytes = 0
 
   constructor(folder: string, { durable }: { durable: boolean }) {
-    this.#workerData = { folder, durable }
+    this.#opening = { folder, durable }
   }
 
   async open() {
-    const url = new URL('./embedded-worker.ts', import.meta.url)
-    const resourceLimits = { maxOldGenerationSizeMb: MAX_HEAP_MB, maxYoungGenerationSizeMb: YOUNG_HEAP_MB }
-    const thread = new Worker(url, { workerData: this.#workerData, resourceLimits })
+    const thread = prepared ?? newThread()
+    prepared = undefined
+    post(thread, this.#opening)
     this.#thread = thread
     this.#lastWords = ''
     // Without a listener the error would end this process. The event 'exit' follows.

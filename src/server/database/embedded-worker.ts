@@ -1,19 +1,23 @@
+import { once } from 'node:events'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { getHeapStatistics } from 'node:v8'
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { executeBatch } from './execute-batch.ts'
 import { DurableFolderFS, FolderFS, syncTree } from './folder-file-system.ts'
 
 /** Wire protocol bytes, tagged with their pool connection. */
 export type Packet = { connection: number; bytes: Uint8Array } | { connection: number; closed: true }
-export type ToWorker = Packet | 'pulse' | 'close'
+type Opening = { folder: string; durable: boolean }
+/** The first message is the folder to open. */
+export type ToWorker = Opening | Packet | 'pulse' | 'close'
 export type FromWorker = Packet | 'open' | { lastWords: string } | { heapBytes: number }
 
-const { folder, durable }: { folder: string; durable: boolean } = workerData
 const port = parentPort
 if (!port) throw new Error('embedded-worker.ts runs only as a worker thread')
 const send = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer)
+
+const { folder, durable }: Opening = (await once(port, 'message'))[0]
 
 mkdirSync(folder, { recursive: true, mode: 0o700 })
 
@@ -63,7 +67,7 @@ const waiting: Packet[] = []
 let holder: number | undefined
 let busy = false
 
-port.on('message', (message: ToWorker) => {
+port.on('message', (message: Exclude<ToWorker, Opening>) => {
   if (message === 'close') return void pg.close().then(() => process.exit(0))
   if (message === 'pulse') return send({ heapBytes: getHeapStatistics().used_heap_size })
   waiting.push(message)

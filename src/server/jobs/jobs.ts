@@ -49,15 +49,16 @@ export async function startJobs({
   boss.on('error', (error) => onError(asError(error)))
   await boss.start()
   const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
-  for (const name of Object.keys(queues) as QueueName[]) {
+  const names = Object.keys(queues) as QueueName[]
+  for (const name of names) {
     const queue = known.get(name)
     if (!queue) await boss.createQueue(name, queues[name])
     // Otherwise, a queue from an earlier version keeps its rules.
     else if (!hasRules(queue, queues[name])) await boss.updateQueue(name, queues[name])
-    // A queue's first send reads the queue outside our transaction, which blocks the embedded database forever. This
-    // read fills pg-boss's cache.
-    await boss.findJobs(name, { id: NO_JOB })
   }
+  // A queue's first send reads the queue outside our transaction, which blocks the embedded database forever. These
+  // reads fill pg-boss's cache.
+  await Promise.all(names.map((name) => boss.findJobs(name, { id: NO_JOB })))
   const scheduled = polls ? await boss.getSchedules() : []
   const workers = new Map<QueueName, Attend>()
   const workerIds = new Map<QueueName, string>()

@@ -5,15 +5,20 @@ import { openApi } from './open-api.ts'
 import { referencePage } from './page.ts'
 
 export function referenceRoutes(app: FastifyInstance, { config }: Deps) {
-  const description = openApi(config.publicUrl)
-  const page = referencePage(description)
-  const policy = pagePolicy(page)
-  app.get('/openapi.json', async () => description)
-  app.get('/docs', (_request, reply) =>
-    reply
-      .header('content-security-policy', policy)
+  // Made when they are first asked for, so that a start is faster.
+  let made: ReturnType<typeof openApi> | undefined
+  const description = () => {
+    made ??= openApi(config.publicUrl)
+    return made
+  }
+  let page: string | undefined
+  app.get('/openapi.json', async () => description())
+  app.get('/docs', (_request, reply) => {
+    page ??= referencePage(description())
+    return reply
+      .header('content-security-policy', pagePolicy(page))
       .header('x-robots-tag', 'noindex')
       .type('text/html; charset=utf-8')
-      .send(page),
-  )
+      .send(page)
+  })
 }
