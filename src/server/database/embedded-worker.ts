@@ -53,9 +53,10 @@ async function openDurable() {
     writeFileSync(synced, '', { mode: 0o600 })
   }
   // Tests the fsync hook, because a PGlite upgrade could silently remove it.
-  const before = fs.fsyncs
+  const before = fs.fsyncs.files
   await opened.exec('create table if not exists durability_probe (at timestamptz); truncate durability_probe')
-  if (fs.fsyncs === before) throw new Error('The embedded database committed without an fsync: refusing to start.')
+  if (fs.fsyncs.files === before)
+    throw new Error('The embedded database committed without an fsync: refusing to start.')
   return opened
 }
 

@@ -1,0 +1,29 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { afterAll, expect, test } from 'vitest'
+import { DurableFolderFS } from './folder-file-system.ts'
+
+const home = mkdtempSync(join(tmpdir(), 'overture-files-'))
+afterAll(() => rmSync(home, { recursive: true, force: true }))
+
+const startParams = [...PGlite.defaultStartParams.filter((param) => param !== '-F'), '-c', 'fsync=on']
+
+test('folders are synced, and after a kill each file is synced once', async () => {
+  const [folder, killed] = [join(home, 'pg'), join(home, 'killed')]
+  const fs = new DurableFolderFS(folder, () => {})
+  const pg = await PGlite.create({ fs, startParams })
+  const { folders } = fs.fsyncs
+  await pg.exec('create table one (); checkpoint; create table two ()')
+  expect(fs.fsyncs.folders).toBeGreaterThan(folders)
+  cpSync(folder, killed, { recursive: true })
+  await pg.close()
+
+  const again = new DurableFolderFS(killed, () => {})
+  const files = readdirSync(killed, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length
+  await (await PGlite.create({ fs: again, startParams })).close()
+  expect(again.fsyncs.folders).toBeGreaterThan(20)
+  expect(again.fsyncs.files).toBeGreaterThan(files / 2)
+  expect(again.fsyncs.files).toBeLessThan(files * 1.5)
+}, 60_000)
