@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { ownServer } from '../../test/own-server.ts'
 import type { Options, Row } from '../check.ts'
 import { onBoth } from '../databases.ts'
-import { sleep, tally } from '../figures.ts'
+import { percentile, sleep, tally } from '../figures.ts'
 import { acknowledgedBy, aPerson, mailsTo, type Person, timesOf } from '../person.ts'
 
 const AT_ONCE = 6
-const MOST_OPEN_CPU_MS = 2000
+const MOST_OPEN_MS = 2000
 const MAIL_MS = 40_000
 
 export const run = ({ quick, rounds, tell, on }: Options): Promise<Row[]> =>
@@ -18,7 +18,7 @@ export const run = ({ quick, rounds, tell, on }: Options): Promise<Row[]> =>
     const opened: number[] = []
     const cpu: number[] = []
     try {
-      opened.push(await server.start())
+      await server.start()
       for (let round = 0; round < kills; round++) {
         const busy = await loadUntilKilled(server, people, round)
         opened.push(await server.start())
@@ -28,6 +28,7 @@ export const run = ({ quick, rounds, tell, on }: Options): Promise<Row[]> =>
         if (round % 10 === 9) tell(`${where}: ${round + 1} kills, ${acknowledgedBy(people)}, lost: ${tally(lost)}`)
       }
       const mails = await mailsOf(server.url, people)
+      const p95 = percentile(opened, 0.95)
       const refused = people.flatMap((person) => person.refused)
       return [
         {
@@ -39,10 +40,10 @@ export const run = ({ quick, rounds, tell, on }: Options): Promise<Row[]> =>
         },
         {
           check: `18 open after a kill, ${where}`,
-          asked: `< ${MOST_OPEN_CPU_MS} ms of CPU (wall time is the machine's)`,
-          reached: `CPU ${timesOf(cpu)}; wall ${timesOf(opened)}`,
-          holds: Math.max(...cpu) < MOST_OPEN_CPU_MS,
-          why: 'the CPU time of all threads until it was ready',
+          asked: `< ${MOST_OPEN_MS} ms (p95)`,
+          reached: `p95 ${Math.round(p95)} ms, ${timesOf(opened)}; CPU ${timesOf(cpu)}`,
+          holds: p95 < MOST_OPEN_MS,
+          why: 'until /readyz answers; CPU is that of all threads',
         },
         {
           check: `21 mail in flight at a kill, ${where}`,
