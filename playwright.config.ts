@@ -27,7 +27,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'exec node src/server/main.ts',
+    command: 'node scripts/build.mjs && exec node dist/server/main.js',
     url: `http://localhost:${port}/readyz`,
     timeout: 180_000,
     env: {

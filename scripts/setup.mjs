@@ -104,7 +104,7 @@ function keepingPreviousFiles(work) {
   renameSync(aside, served)
 }
 
-export const build = () =>
+const buildPages = () =>
   whenStale(
     'build/.built',
     [
@@ -124,3 +124,18 @@ export const build = () =>
       )
     },
   )
+
+export const buildServer = () =>
+  whenStale(
+    'dist/server/.built',
+    ['src/server', 'src/engine', 'src/contract', 'package.json', 'package-lock.json', 'scripts/bundle-server.mjs'],
+    () => {
+      console.log('Building the server.')
+      runOrExit(node(), [join('scripts', 'bundle-server.mjs')])
+    },
+  )
+
+export function build() {
+  buildPages()
+  buildServer()
+}

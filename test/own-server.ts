@@ -13,14 +13,16 @@ const READY_TIMEOUT_MS = 240_000
  * Runs in its own process, with only PATH and HOME inherited.
  * @param env overrides `npm start` defaults
  * @param options.folder a data folder that the caller owns
+ * @param options.main runs this file; without it the bundle runs, which `npm run build` makes
  */
 export async function ownServer(
   env: Record<string, string> = {},
-  options: { folder?: string; nodeArgs?: string[] } = {},
+  options: { folder?: string; nodeArgs?: string[]; main?: string } = {},
 ) {
   const home = mkdtempSync(join(tmpdir(), 'overture-server-'))
   const folder = options.folder ?? join(home, 'data')
   const logFile = join(home, 'log')
+  const main = options.main ?? serverArgs.at(-1) ?? ''
   const port = await freePort()
   const url = `http://localhost:${port}`
   const { PATH, HOME } = process.env
@@ -37,7 +39,7 @@ export async function ownServer(
     async start() {
       const began = Date.now()
       const log = openSync(logFile, 'a')
-      child = spawn(process.execPath, [...(options.nodeArgs ?? []), ...serverArgs], {
+      child = spawn(process.execPath, [...(options.nodeArgs ?? []), ...serverArgs.slice(0, -1), main], {
         cwd: root,
         env: {
           PATH,

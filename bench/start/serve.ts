@@ -1,11 +1,13 @@
 import { join } from 'node:path'
-import { startServer } from '../../src/server/start-server.ts'
+import { root } from '../../src/server/root.ts'
 
 export type Cost = { cpuS: number; megabytes: number }
 export type Moment = { moment: 'serves' | 'complete'; members: number } & Cost
 
-// Like `src/server/main.ts`; reports the cost when all members are read.
-const { deps, stop } = await startServer(process.env, { webFolder: join(import.meta.dirname, '../../build/client') })
+// Like `src/server/main.ts`, with the bundle of `npm start`; reports the cost when all members are read.
+const bundle = join(root, 'dist/server/start-server.js')
+const { startServer }: typeof import('../../src/server/start-server.ts') = await import(bundle)
+const { deps, stop } = await startServer(process.env, { webFolder: join(root, 'build/client') })
 tell('serves')
 await deps.matching.loaded
 tell('complete')

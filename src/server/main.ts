@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { root } from './root.ts'
 import { exitCodeOf, StartRefusal } from './start-refusal.ts'
 import { startServer } from './start-server.ts'
 
-const webFolder = join(import.meta.dirname, '../../build/client')
+const webFolder = join(root, 'build/client')
 
 const STOP_MS = 10_000
 

@@ -1,4 +1,11 @@
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 
 /** The project's folder, both from `src/server` and from the bundle in `dist/server`. */
 export const root = join(import.meta.dirname, '../..')
+
+export const BUNDLE = 'dist/server'
+export const isBundle = import.meta.dirname === join(root, BUNDLE)
+
+/** @param path of a thread's module in `src/server`, without its ending @returns the file to run, in the bundle or the source */
+export const threadFile = (path: string) =>
+  isBundle ? join(root, BUNDLE, `${basename(path)}.js`) : join(root, 'src/server', `${path}.ts`)

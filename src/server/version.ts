@@ -1,11 +1,6 @@
-import { readFileSync } from 'node:fs'
-import * as z from 'zod/mini'
+import manifest from '../../package.json' with { type: 'json' }
 
-const manifest = z.object({ version: z.string().check(z.regex(/^\d+[.]\d+[.]\d+$/)) })
-
-export const VERSION = manifest.parse(
-  JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')),
-).version
+export const VERSION = manifest.version
 
 export function isNewer(one: string, other: string) {
   const [a, b] = [one, other].map((version) => version.split('.').map(Number))

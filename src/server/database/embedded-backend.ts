@@ -1,8 +1,7 @@
-import { join } from 'node:path'
 import { setTimeout as pass } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { MINUTE_MS } from '../durations.ts'
-import { root } from '../root.ts'
+import { threadFile } from '../root.ts'
 import type { FromWorker, Packet, ToWorker } from './embedded-worker.ts'
 import { WorkerConnection } from './worker-connection.ts'
 
@@ -25,10 +24,12 @@ let prepared: Worker | undefined
 /** Loads the embedded database before its folder is known. The next `open` uses this thread. */
 export function prepareThread() {
   prepared ??= newThread()
+  // `open` tells it. Without a listener the error would end this process.
+  prepared.on('error', () => {})
 }
 
 const newThread = () =>
-  new Worker(join(root, 'src/server/database/embedded-worker.ts'), {
+  new Worker(threadFile('database/embedded-worker'), {
     resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB, maxYoungGenerationSizeMb: YOUNG_HEAP_MB },
   })
 
@@ -55,7 +56,8 @@ export class EmbeddedBackend {
   }
 
   async open() {
-    const thread = prepared ?? newThread()
+    // A thread that could not load has ended, and its number is -1.
+    const thread = prepared && prepared.threadId !== -1 ? prepared : newThread()
     prepared = undefined
     post(thread, this.#opening)
     this.#thread = thread

@@ -1,5 +1,6 @@
 import { Tinypool } from 'tinypool'
 import { refuse } from '../http/refusal.ts'
+import { threadFile } from '../root.ts'
 import type { Computations } from './dialogue-worker.ts'
 
 /** From the call to its result, with the wait. A turn takes milliseconds, so a call that takes longer is stuck. */
@@ -22,7 +23,7 @@ export function dialogueThread(): DialogueThread {
     <K extends keyof Computations>(name: K): Call<K> =>
     async (given) => {
       pool ??= new Tinypool({
-        filename: new URL('./dialogue-worker.ts', import.meta.url).href,
+        filename: threadFile('dialogue/dialogue-worker'),
         env: withoutWatching(process.env),
         minThreads: 1,
         maxThreads: 1,

@@ -8,6 +8,7 @@ import type { Database } from '../database/database.ts'
 import { MINUTE_MS } from '../durations.ts'
 import { faultOf } from '../http/fault.ts'
 import { repeat } from '../repeat.ts'
+import { BUNDLE, isBundle, root } from '../root.ts'
 import { insertFileKey, takeFileKey } from './file-key-store.ts'
 import type { MemberIndexReplica, ReplicaState } from './member-index-replica.ts'
 
@@ -21,9 +22,16 @@ const [NAME_BYTES, KEY_BYTES, TAG_BYTES] = [16, 32, 16]
 /** Well below a key's usable time. */
 const KEEP_MS = 5 * MINUTE_MS
 const CHUNK_BYTES = 2 ** 24
-const source = join(import.meta.dirname, '../..')
-/** Changes in these files make the index file invalid. */
-const MEANING = ['engine/matching/**', 'contract/*', 'server/members/*', 'server/member-index/*', 'server/database/**']
+/** Changes in these files, or in the bundle, make the index file invalid. */
+const MEANING = [
+  'engine/matching/**',
+  'contract/*',
+  'server/members/*',
+  'server/member-index/*',
+  'server/database/**',
+].map((folder) => `src/${folder}.ts`)
+/** Read at the start: at the end, the disk may have another version. */
+const PROGRAM = programNow()
 
 /**
  * Saves the index for the next start, which otherwise reads all members. The key is a database row that is read only
@@ -33,8 +41,6 @@ export class IndexFile {
   readonly #folder: string
   readonly #db: Database
   readonly #log: FastifyBaseLogger
-  /** Read at the start: at the end, the disk may have another version. */
-  readonly #program = programNow()
   #writing: Promise<void> = Promise.resolve()
   #stopFollowing = () => {}
 
@@ -102,7 +108,7 @@ export class IndexFile {
   }
 
   async #write(path: string, { name, key, body }: { name: Buffer; key: Buffer; body: Buffer }) {
-    const cipher = createCipheriv(CIPHER, key, IV, { authTagLength: TAG_BYTES }).setAAD(this.#program)
+    const cipher = createCipheriv(CIPHER, key, IV, { authTagLength: TAG_BYTES }).setAAD(PROGRAM)
     const file = await open(path, 'w', 0o600)
     try {
       await file.write(name)
@@ -119,7 +125,7 @@ export class IndexFile {
   #decrypt(bytes: Buffer, key: Buffer) {
     const body = bytes.subarray(NAME_BYTES, -TAG_BYTES)
     const decipher = createDecipheriv(CIPHER, key, IV, { authTagLength: TAG_BYTES })
-      .setAAD(this.#program)
+      .setAAD(PROGRAM)
       .setAuthTag(bytes.subarray(-TAG_BYTES))
     for (let at = 0; at < body.length; at += CHUNK_BYTES)
       decipher.update(body.subarray(at, at + CHUNK_BYTES)).copy(body, at)
@@ -130,8 +136,7 @@ export class IndexFile {
 
 function programNow() {
   const sum = createHash('sha256').update(process.version)
-  const patterns = MEANING.map((pattern) => `${pattern}.ts`)
-  for (const file of globSync(patterns, { cwd: source }).toSorted())
-    if (!file.includes('.test.')) sum.update(file).update(readFileSync(join(source, file)))
+  for (const file of globSync(isBundle ? `${BUNDLE}/*.js` : MEANING, { cwd: root }).toSorted())
+    if (!file.includes('.test.')) sum.update(file).update(readFileSync(join(root, file)))
   return sum.digest()
 }

@@ -2,6 +2,7 @@ import { on } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { IntakeDraft } from '#contract/intake.ts'
 import type { Place } from '#contract/places.ts'
+import { threadFile } from '../root.ts'
 import { countSlips } from './count-slips.ts'
 import type { City } from './gazetteer-worker.ts'
 import { ALIASES, REGIONS } from './regions.ts'
@@ -37,7 +38,7 @@ export function loadPlaces() {
 }
 
 async function readCities(): Promise<City[]> {
-  const worker = new Worker(new URL('./gazetteer-worker.ts', import.meta.url))
+  const worker = new Worker(threadFile('places/gazetteer-worker'))
   // With `node --watch`, a worker first sends the files it read.
   for await (const [message] of on(worker, 'message', { close: ['exit'] }))
     if (Array.isArray(message)) {

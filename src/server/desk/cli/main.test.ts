@@ -136,7 +136,7 @@ describe.runIf(template.folder)('the desk on the embedded database', () => {
 
   test('works with the running server, over a socket that only its owner may open', async () => {
     const folder = await newFolder('running')
-    const server = await ownServer({ DEMO_MEMBERS: '0' }, { folder })
+    const server = await ownServer({ DEMO_MEMBERS: '0' }, { folder, main: 'src/server/main.ts' })
     await server.start()
     expect(statSync(join(folder, 'desk')).mode & 0o777).toBe(0o700)
     expect(statSync(join(folder, 'desk', 'socket')).mode & 0o777).toBe(0o600)
