@@ -20,7 +20,7 @@ const COMMON = new RegExp(
 
 /**
  * A few shared files compress better than thirty. The libraries have their own file, which a browser keeps when only
- * the product changes. The share counts leave out what few pages need, but never what the first page needs.
+ * the product changes.
  */
 const chunks = [
   { name: 'libraries', test: /node_modules\/(react|react-dom|scheduler|react-router|zod)\//, priority: 4 },

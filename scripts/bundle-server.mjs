@@ -20,7 +20,7 @@ const bundle = await rolldown({
 for (const folder of [next, last]) rmSync(folder, { recursive: true, force: true })
 await bundle.write({ dir: next, format: 'esm' })
 await bundle.close()
-// A crashed server is started again while this runs, so the old files stay until the new ones are complete.
+// A crashed server needs the old files until the new ones are complete.
 if (existsSync(made)) renameSync(made, last)
 renameSync(next, made)
 rmSync(last, { recursive: true, force: true })

@@ -13,7 +13,7 @@ const READY_TIMEOUT_MS = 240_000
  * Runs in its own process, with only PATH and HOME inherited.
  * @param env overrides `npm start` defaults
  * @param options.folder a data folder that the caller owns
- * @param options.main runs this file; without it the bundle runs, which `npm run build` makes
+ * @param options.main by default the bundle of `npm run build`
  */
 export async function ownServer(
   env: Record<string, string> = {},

@@ -15,8 +15,7 @@ import { bytesInUse, timed } from './timing.ts'
 
 /**
  * Measures searches among members spread like the towns' population: the best 20 for random and for the broadest
- * searchers. Compares PostgreSQL and reading all bytes. --pause waits for input before the last size, whose filling may
- * take half an hour.
+ * searchers. --pause waits for input before the last size, whose filling may take half an hour.
  */
 const K = 20
 const SEARCHES = 400

@@ -17,7 +17,7 @@ import { startPostgres } from '../../test/test-postgres.ts'
 
 /**
  * Has a GiST index on place (a box around the viewer) and a btree on age. JIT is off because it makes short queries
- * slow. There is enough memory for sorting.
+ * slow.
  */
 const TABLE = `
   create unlogged table members (

@@ -12,7 +12,7 @@ import type { Moment } from './serve.ts'
 
 /**
  * Measures a start on an empty folder, on the same folder again, and with many members: after an orderly end, which
- * saves the index, and after a kill. The server serves once it answers, and is complete once it has read all members.
+ * saves the index, and after a kill.
  */
 const { values: args } = parseArgs({
   options: {

@@ -4,7 +4,7 @@ import { root } from '../../src/server/root.ts'
 export type Cost = { cpuS: number; megabytes: number }
 export type Moment = { moment: 'serves' | 'complete'; members: number } & Cost
 
-// Like `src/server/main.ts`, with the bundle of `npm start`; reports the cost when all members are read.
+// Like `npm start`; reports the cost when all members are read.
 const bundle = join(root, 'dist/server/start-server.js')
 const { startServer }: typeof import('../../src/server/start-server.ts') = await import(bundle)
 const { deps, stop } = await startServer(process.env, { webFolder: join(root, 'build/client') })

@@ -21,8 +21,8 @@ const WATCH = `
   })`
 
 /**
- * Measures from navigation, with an empty cache, until the first field is visible and until React handles it. Keys are
- * pressed at both moments. @throws when the field loses typed text
+ * Measures from navigation, with an empty cache, until the first field is visible and until React handles it. @throws
+ * when the field loses typed text
  */
 export async function msToFirstField(browser: Browser, url: string, { phone }: { phone: boolean }) {
   const context = await browser.newContext()

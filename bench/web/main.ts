@@ -12,8 +12,8 @@ import { lighthouseScores } from './lighthouse.ts'
 import { weigh } from './weigh.ts'
 
 /**
- * Measures each page's size, and when the first field is visible and handles keys. A bare prerendered React page is
- * measured too, for comparison. Both run at full speed and as slow as Lighthouse's phone. CHROMIUM is a browser's path.
+ * Measures each page's size, and when the first field is visible and handles keys. A bare React page is measured too.
+ * Both run at full speed and as slow as Lighthouse's phone. CHROMIUM is a browser's path.
  */
 const { values: args } = parseArgs({
   options: {

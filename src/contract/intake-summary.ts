@@ -12,7 +12,7 @@ type Field =
 type AnswerTo = (field: Field) => string
 
 /**
- * A summary for the member to read, and for a server without an intake. It has no contact details, birthdate or photos.
+ * For the member to read, and for a server without an intake. It has no contact details, birthdate or photos.
  * @returns at most 2,000 characters; null when nothing was answered
  */
 export function intakeSummary(answerTo: AnswerTo): string | null {

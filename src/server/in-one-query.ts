@@ -4,8 +4,7 @@ import type { Queryable } from './database/database.ts'
 const MOST_KEYS = 100
 
 /**
- * Calls of one turn of the event loop share a query: most of its cost is the way to the database and back. Nothing is
- * cached.
+ * Calls of one turn of the event loop share a query: most of its cost is the way to the database and back.
  * @param query finds the rows of all keys, in any order
  * @param nameOf the same text for a key and for its row
  */

@@ -10,7 +10,7 @@ import { refuseStart, startWarnings } from './operator/refuse-start.ts'
 import { checkPort } from './port.ts'
 import { VERSION } from './version.ts'
 
-/** Checks the settings, then opens the database while the other modules load. */
+/** Opens the database while the other modules load. */
 export async function openService(env: NodeJS.ProcessEnv, pages: { webFolder?: string }) {
   const config = readConfig(env)
   refuseStart(config)
@@ -23,7 +23,7 @@ export async function openService(env: NodeJS.ProcessEnv, pages: { webFolder?: s
   // A connection to PostgreSQL has a time limit, and loading blocks this thread.
   if (config.databaseUrl !== undefined) await load()
   const opening = openDatabase({ ...place, prepared: config.preparedStatements, mayBegin: mayBeginFor(config) })
-  // The next turn: a thread opens the embedded database while this one loads our other modules.
+  // In the next turn, so that the thread begins first.
   const [database, { serve }] = await Promise.all([opening, nextTurn().then(load)])
   const from = await recordVersion(database.db, { isNew: madeNew(database.applied) })
   log.info({ version: VERSION, ...(from ? { from } : {}) }, 'version')

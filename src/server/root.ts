@@ -6,6 +6,6 @@ export const root = join(import.meta.dirname, '../..')
 export const BUNDLE = 'dist/server'
 export const isBundle = import.meta.dirname === join(root, BUNDLE)
 
-/** @param path of a thread's module in `src/server`, without its ending @returns the file to run, in the bundle or the source */
+/** The file of a thread. @param path in `src/server`, without its ending */
 export const threadFile = (path: string) =>
   isBundle ? join(root, BUNDLE, `${basename(path)}.js`) : join(root, 'src/server', `${path}.ts`)

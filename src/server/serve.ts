@@ -48,7 +48,7 @@ export async function serve({
   indexFile.follow(deps.matching)
   const stopTelling = tellDirectly(deps)
   const app = await buildApp(deps, pages)
-  // As late as possible, because the first jobs run at once and would delay the rest.
+  // Late: the first jobs run at once and would delay the rest.
   await startWorkers(deps)
   const drain = drainable(app, { noticeMs: config.databaseUrl === undefined ? 0 : NOTICE_MS })
   await refusingPort(config, () => app.listen({ port: config.port, host: config.host }))

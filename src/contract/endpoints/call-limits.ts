@@ -4,7 +4,7 @@ export type CallLimit = { session: number; network: number }
 export const CALL_WINDOW_MS = 10_000
 
 // Limits follow the cost of a call. A network may be an office, so it gets several times a browser's limit.
-/** For calls of about a millisecond, with one or two rows. A search field and saving at each step stay below it. */
+/** For calls of about a millisecond, with one or two rows. */
 export const LIGHT: CallLimit = { session: 400, network: 2000 }
 /** For calls of 5 to 15 ms: a page of a list with its cards. */
 export const READS_LIST: CallLimit = { session: 60, network: 300 }

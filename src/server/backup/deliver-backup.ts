@@ -8,8 +8,7 @@ import { fileRefusal } from './file-refusal.ts'
 type Made = { file: string; bytes: number; sha256: string }
 
 /**
- * Moves the file to the target and checks it there. Runs in the terminal's process: a service may have other rights and
- * its own /tmp.
+ * Runs in the terminal's process: a service may have other rights and its own /tmp.
  * @throws StartRefusal when the target cannot be written
  */
 export async function deliverBackup(made: Made, target: string) {

@@ -17,7 +17,7 @@ export const placeOf = ({ dataDir }: Pick<Config, 'dataDir'>) => `${hostname()}:
 
 /**
  * The state of the last backup's file. The whole file is read to verify its checksum when it is new or changed, and
- * once a day, because a disk may damage it silently.
+ * once a day.
  * @param made when and where it was made
  */
 export async function stateOfNewest(

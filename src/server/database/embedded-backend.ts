@@ -21,10 +21,10 @@ const withCode = (code: string, message: string) => Object.assign(new Error(mess
 
 let prepared: Worker | undefined
 
-/** Loads the embedded database before its folder is known. The next `open` uses this thread. */
+/** Loads the embedded database before its folder is known. */
 export function prepareThread() {
   prepared ??= newThread()
-  // `open` tells it. Without a listener the error would end this process.
+  // Without a listener the error would end this process.
   prepared.on('error', () => {})
 }
 

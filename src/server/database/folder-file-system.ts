@@ -26,7 +26,6 @@ export class FolderFS extends NodeFS {
   }
 }
 
-/** The bits of a file's flags that say whether it was opened to read, to write or for both. */
 const ACCESS = constants.O_RDONLY | constants.O_WRONLY | constants.O_RDWR
 
 /** Adds fsync, which PGlite lacks: a power cut would lose commits. The self-test reads `fsyncs`. */

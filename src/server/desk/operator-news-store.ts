@@ -21,8 +21,8 @@ export async function insertNews(db: Queryable, news: readonly News[], now: Date
 }
 
 /**
- * Deletes unsent news whose check is in `names` but whose key is not in `keys`. Sent news stays for the count of mails,
- * but under another key: a problem that returns is mailed again.
+ * Deletes unsent news whose check is in `names` but whose key is not in `keys`. Sent news stays under another key: a
+ * problem that returns is mailed again.
  */
 export async function dropOver(db: Queryable, { names, keys }: { names: readonly string[]; keys: readonly string[] }) {
   await sql`

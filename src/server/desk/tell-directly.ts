@@ -20,7 +20,7 @@ type Telling = Pick<Deps, 'config' | 'newId'> & { mailer: Pick<Mailer, 'send'> }
 
 /**
  * Mails faults that stop the queue: no database, or a disk too full for writes. Each process mails each fault once
- * until it is over. @returns a function that stops this
+ * until it is over.
  */
 export function tellDirectly(deps: Deps, { everyMs = MINUTE_MS, lastsMs = LASTS_MS } = {}) {
   if (deps.config.operatorEmail === undefined || deps.config.smtpUrl === undefined) return () => {}

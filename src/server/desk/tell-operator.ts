@@ -38,8 +38,8 @@ export const logUnmailed = (log: Deps['log'], error: unknown) =>
 
 /**
  * Mails findings and new reports together, at most ten mails in 24 hours: each report once, other findings once a day
- * and again if they return. A finding that is over before its mail is dropped, except a mail failure. The queue does
- * not send the mail: it may be the problem.
+ * and again if they return. A finding that is over before its mail is dropped, except a mail failure. Not sent by the
+ * queue, which may be the problem.
  */
 export async function mailFindings(deps: Deps, findings: readonly Finding[]) {
   const { db, config, clock } = deps

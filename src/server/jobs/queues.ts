@@ -49,9 +49,9 @@ const MAKES_LISTS = { retryDelay: 5, retryBackoff: true, retryDelayMax: 3600, he
 
 const working: Record<Exclude<QueueName, typeof GIVEN_UP>, QueueOptions> = {
   'forget-expired': { retryLimit: 3, retryDelay: 60, retryBackoff: true },
-  // Tries for most of a day, at least every five minutes, so mail goes out soon after the mail server is back. It fails
-  // for good before `forgetOld` deletes the mail, so /metrics counts it. If a process dies, its mail is sent within
-  // half a minute, because a code is valid for ten minutes.
+  // Tries for most of a day, at least every five minutes. It fails for good before `forgetOld` deletes the mail, so
+  // /metrics counts it. If a process dies, its mail is sent within half a minute, because a code is valid for ten
+  // minutes.
   'send-mail': {
     retryLimit: 230,
     retryDelay: 5,

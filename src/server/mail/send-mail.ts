@@ -52,7 +52,7 @@ export function messageOf(
 }
 
 /**
- * Call it in the change's transaction. Mail is sent once, even after a long outage.
+ * Call it in the change's transaction.
  * @param withheld never sent
  * @param about not sent if one of these members is suspended or gone
  * @param meeting sent only while the meeting has this sequence

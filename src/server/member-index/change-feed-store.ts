@@ -91,8 +91,8 @@ export async function readAnswersOf(db: Queryable, ids: readonly string[]) {
 }
 
 /**
- * Reads answers given before a day (YYYY-MM-DD, UTC). One row per giver is far cheaper than one per answer. Without the
- * limit on `giver.member_id`, each chunk would start a merge at the first member.
+ * Reads answers given before a day (YYYY-MM-DD, UTC). Without the limit on `giver.member_id`, each chunk would start a
+ * merge at the first member.
  */
 export async function readGiversAfter(
   db: Queryable,

@@ -9,7 +9,7 @@ const PAGE_ROWS = 200
 
 /**
  * Makes all members' profiles again, then every list: for rows of another version, and after a change of profiles or
- * cards. It may be interrupted, repeated, and run during normal work.
+ * cards. It may be interrupted and repeated.
  * @returns how many visible profiles changed, and how many lists were made
  */
 export async function rebuildDerived(deps: Deps) {

@@ -93,9 +93,8 @@ const CLAUSE_END = /[.!?;:,\n\u2026]+/
 const partsOf = (text: string, end: RegExp) => text.split(end).filter((part) => /\p{L}/u.test(part))
 
 /**
- * How likely a message means danger: the mean of the whole message and its clearest sentence. The whole message hides
- * a few words among many; sentences alone alarm twice as often. Among orders to the software, the clearest clause
- * counts.
+ * How likely a message means danger: the mean of the whole message and its clearest sentence. Among orders to the
+ * software, the clearest clause counts.
  */
 function weightOf(text: string, reader: DangerReader, isHostile: boolean): Weight {
   if (isHostile) return most(partsOf(text, CLAUSE_END).map(reader))

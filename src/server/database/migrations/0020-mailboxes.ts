@@ -49,7 +49,7 @@ const OWNED = {
 
 /**
  * A write for an owner locks the owner's row and fails if this row is gone. Deletion locks the row first, so a running
- * call leaves nothing behind. A trigger also covers later code.
+ * call leaves nothing behind.
  */
 async function holdOwners(db: Kysely<never>) {
   await sql`

@@ -36,7 +36,7 @@ function useTimeout(toast: Toast | undefined, isPaused: boolean) {
 
 /**
  * The live paragraph exists before any message and keeps its kind of box: a screen reader notices changed text, not a
- * new box. The id is for Firefox: without it a moving box enters the accessibility tree again, with all its content.
+ * new box. The id is for Firefox: without it a moving box enters the accessibility tree again.
  */
 function Place({ toast, isPaused }: { toast: Toast | undefined; isPaused: boolean }) {
   const id = useId()

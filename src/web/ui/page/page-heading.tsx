@@ -8,7 +8,7 @@ let arrival: string | null | undefined
 
 /**
  * Needs `tabIndex={-1}` on the h1. After navigation within the app, the h1 or the hash's element takes the focus, so it
- * is announced. On the first page the browser sets the focus.
+ * is announced.
  */
 export function usePageHeading() {
   const heading = useRef<HTMLHeadingElement>(null)

@@ -25,9 +25,8 @@ export type Heard = {
 }
 
 /**
- * How likely each label is: the mean of the whole message and its clearest part. The whole message alone misses
- * answers among side remarks, and parts alone find twice as many wrong answers. Habits count only if the writer
- * speaks of themselves.
+ * How likely each label is: the mean of the whole message and its clearest part. Habits count only if the writer speaks
+ * of themselves.
  */
 export function likelihoodOf(read: LabelReader, heard: Heard): Likelihood {
   const { text, sentences, asked, last = null } = heard

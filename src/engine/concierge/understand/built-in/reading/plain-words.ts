@@ -18,8 +18,8 @@ const NUMBER_WORDS = everywhere(
     (?:(?: |-| and )(?:${HUNDREDS}|${UNITS}|${TENS}|(?<=ty[ -]|hundred and )one))*\b`,
 )
 
-// The package `compromise` takes milliseconds per number, and quadratic time for a run. A message of number words
-// must not block the server for seconds; no real message reaches these limits.
+// The package `compromise` takes milliseconds per number, and quadratic time for a run. A message of number words must
+// not block the server for seconds.
 const MOST_NUMBERS = 40
 const MOST_WORDS_OF_A_NUMBER = 16
 
