@@ -125,7 +125,7 @@ const buildPages = () =>
     },
   )
 
-export const buildServer = () =>
+const buildServer = () =>
   whenStale(
     'dist/server/.built',
     ['src/server', 'src/engine', 'src/contract', 'package.json', 'package-lock.json', 'scripts/bundle-server.mjs'],

@@ -23,7 +23,7 @@ import { type Load, measureInTurn, type Share, type Target, WARM_ROUNDS } from '
 
 /**
  * Measures calls per second and latency of the real server, with 50 connections. The same process serves the same SQL
- * on a bare route, and a route without SQL.
+ * on a bare route (the ceiling), and a route without SQL.
  */
 const { values: args } = parseArgs({
   options: {

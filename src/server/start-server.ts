@@ -5,7 +5,7 @@ import { prepareThread } from './database/embedded-backend.ts'
  * can fix the problem
  */
 export async function startServer(env: NodeJS.ProcessEnv, pages: { webFolder?: string }) {
-  // It loads while this thread loads our modules.
+  // The embedded database loads while this thread loads our modules.
   if (!env.DATABASE_URL) prepareThread()
   const { openService } = await import('./open-service.ts')
   return openService(env, pages)

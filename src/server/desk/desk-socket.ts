@@ -14,7 +14,7 @@ import { type DeskOutcome, type DeskRequest, outcomeSchema, requestSchema, runCo
 /** macOS limits socket paths to 104 bytes, Linux to 108. */
 const LONGEST_PATH = 103
 const MAX_BYTES = 2 ** 20
-/** It answers in milliseconds, also under load. */
+/** A server that is silent longer hangs. */
 const SILENT_MS = 10 * SECOND_MS
 
 /** Undefined if the path is too long. */

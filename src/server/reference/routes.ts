@@ -5,20 +5,25 @@ import { openApi } from './open-api.ts'
 import { referencePage } from './page.ts'
 
 export function referenceRoutes(app: FastifyInstance, { config }: Deps) {
-  // Made when they are first asked for, so that a start is faster.
-  let made: ReturnType<typeof openApi> | undefined
-  const description = () => {
-    made ??= openApi(config.publicUrl)
+  // Made when it is first asked for, so that a start is faster.
+  let made: ReturnType<typeof makeReference> | undefined
+  const reference = () => {
+    made ??= makeReference(config.publicUrl)
     return made
   }
-  let page: string | undefined
-  app.get('/openapi.json', async () => description())
+  app.get('/openapi.json', async () => reference().description)
   app.get('/docs', (_request, reply) => {
-    page ??= referencePage(description())
+    const { page, policy } = reference()
     return reply
-      .header('content-security-policy', pagePolicy(page))
+      .header('content-security-policy', policy)
       .header('x-robots-tag', 'noindex')
       .type('text/html; charset=utf-8')
       .send(page)
   })
+}
+
+function makeReference(publicUrl: string) {
+  const description = openApi(publicUrl)
+  const page = referencePage(description)
+  return { description, page, policy: pagePolicy(page) }
 }
