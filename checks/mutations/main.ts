@@ -53,19 +53,21 @@ async function tryOne(tree: string, mutation: spec.Mutation, checkSound: ReturnT
   const source = readFileSync(path, 'utf8')
   if (source.split(from).length !== 2) return row('not tried', '', `${file} does not have its text once`)
   let lastWhy: string | undefined
+  let ranAny = false
   for (const kind of kindsOf(mutation)) {
     await checkSound(tree, kind)
     writeFileSync(
       path,
       source.replace(from, () => to),
     )
-    const { failed, why } = await runTests(tree, kind, testsOf([statement], kind)).finally(() =>
+    const { ran, failed, why } = await runTests(tree, kind, testsOf([statement], kind)).finally(() =>
       writeFileSync(path, source),
     )
     if (failed[0] !== undefined) return row('killed', kind, failed[0])
     lastWhy = why ?? lastWhy
+    ranAny ||= ran > 0
   }
-  return row('survived', kindsOf(mutation).join(', '), lastWhy)
+  return row(ranAny ? 'survived' : 'not tried', kindsOf(mutation).join(', '), lastWhy)
 }
 
 async function tryAll(trees: readonly string[], asked: readonly spec.Mutation[]) {

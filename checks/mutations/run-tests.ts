@@ -27,7 +27,9 @@ export async function runTests(tree: string, kind: Kind, tests: readonly NamingT
   const pattern = [...new Set(tests.map(({ tag }) => tag.replace(/[[\]]/g, '\\$&')))].join('|')
   try {
     const asked = { files, pattern, report }
-    const said = await (kind === 'browser' ? inTurn(() => playwright(tree, asked)) : vitest(tree, { kind, ...asked }))
+    const { said } = await (kind === 'browser'
+      ? inTurn(() => playwright(tree, asked))
+      : vitest(tree, { kind, ...asked }))
     if (!existsSync(report)) return { ran: 0, failed: [], why: said.slice(-2000) }
     const found = JSON.parse(readFileSync(report, 'utf8'))
     return kind === 'browser' ? ofPlaywright(found) : ofVitest(found)
@@ -39,13 +41,13 @@ export async function runTests(tree: string, kind: Kind, tests: readonly NamingT
 type Run = { files: string[]; pattern: string; report: string }
 type How = { env?: Record<string, string>; timeout: number }
 
-/** @returns what was printed, however it ended */
+/** @returns what was printed, and whether it ended well */
 function run(tree: string, args: string[], { env = {}, timeout }: How) {
   const PATH = [join(tree, 'node_modules/.bin'), process.env.PATH].join(delimiter)
   const options = { cwd: tree, timeout, killSignal: 'SIGKILL', maxBuffer: 2 ** 28 } as const
-  return new Promise<string>((ended) => {
-    execFile(process.execPath, args, { ...options, env: { ...process.env, PATH, ...env } }, (_error, out, err) =>
-      ended(`${out}\n${err}`),
+  return new Promise<{ said: string; ok: boolean }>((ended) => {
+    execFile(process.execPath, args, { ...options, env: { ...process.env, PATH, ...env } }, (error, out, err) =>
+      ended({ said: `${out}\n${err}`, ok: error === null }),
     )
   })
 }
@@ -55,10 +57,11 @@ function vitest(tree: string, { kind, files, pattern, report }: Run & { kind: Ex
   return run(tree, ['node_modules/vitest/vitest.mjs', ...args, ...files], { timeout: LIMIT_MS[kind] })
 }
 
-/** Builds the pages if their sources changed. */
+/** Builds first, if sources changed. Without the build there is no report. */
 async function playwright(tree: string, { files, pattern, report }: Run) {
   const timeout = LIMIT_MS.browser
-  await run(tree, ['scripts/build.mjs'], { timeout })
+  const build = await run(tree, ['scripts/build.mjs'], { timeout })
+  if (!build.ok) return build
   const browser = ['chromium', 'chromium-browser', 'google-chrome']
     .map((name) => spawnSync('which', [name], { encoding: 'utf8' }).stdout.trim())
     .find((path) => path !== '')
