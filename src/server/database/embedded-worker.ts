@@ -1,20 +1,21 @@
 import { once } from 'node:events'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { getHeapStatistics } from 'node:v8'
-import { parentPort } from 'node:worker_threads'
+import { parentPort, receiveMessageOnPort } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { executeBatch } from './execute-batch.ts'
 import { DurableFolderFS, FolderFS, syncTree } from './folder-file-system.ts'
 
 /** Wire protocol bytes, tagged with their pool connection. */
 export type Packet = { connection: number; bytes: Uint8Array } | { connection: number; closed: true }
+type Reply = { connection: number; bytes: Uint8Array<ArrayBuffer> }
 type Opening = { folder: string; durable: boolean }
 /** The first message is the folder to open. */
 export type ToWorker = Opening | Packet | 'pulse' | 'close'
 export type FromWorker = Packet | 'open' | { lastWords: string } | { heapBytes: number }
 
+if (!parentPort) throw new Error('embedded-worker.ts runs only as a worker thread')
 const port = parentPort
-if (!port) throw new Error('embedded-worker.ts runs only as a worker thread')
 const send = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer)
 
 const { folder, durable }: Opening = (await once(port, 'message'))[0]
@@ -27,8 +28,9 @@ const SETTINGS = ['-c', 'max_wal_size=128MB', '-c', 'shared_buffers=32MB']
 const DURABLE = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync']
 
 const exit = () => process.exit(1)
-const pg = durable
-  ? await openDurable()
+const durableFs = durable ? new DurableFolderFS(folder, exit) : undefined
+const pg = durableFs
+  ? await openDurable(durableFs)
   : await open(new FolderFS(folder, exit), [...PGlite.defaultStartParams, ...SETTINGS])
 
 function open(fs: FolderFS, startParams: string[]) {
@@ -43,8 +45,7 @@ function reportLastWords(line: string) {
   return true
 }
 
-async function openDurable() {
-  const fs = new DurableFolderFS(folder, exit)
+async function openDurable(fs: DurableFolderFS) {
   const withoutF = PGlite.defaultStartParams.filter((param) => param !== '-F')
   const opened = await open(fs, [...withoutF, ...SETTINGS, ...DURABLE])
   const synced = `${folder}.synced`
@@ -54,7 +55,9 @@ async function openDurable() {
   }
   // Tests the fsync hook, because a PGlite upgrade could silently remove it.
   const before = fs.fsyncs.files
+  fs.sharesSyncs = true
   await opened.exec('create table if not exists durability_probe (at timestamptz); truncate durability_probe')
+  fs.syncLog()
   if (fs.fsyncs.files === before)
     throw new Error('The embedded database committed without an fsync: refusing to start.')
   return opened
@@ -68,17 +71,34 @@ const waiting: Packet[] = []
 let holder: number | undefined
 let busy = false
 
-port.on('message', (message: Exclude<ToWorker, Opening>) => {
-  if (message === 'close') return void pg.close().then(() => process.exit(0))
-  if (message === 'pulse') return send({ heapBytes: getHeapStatistics().used_heap_size })
-  waiting.push(message)
+type Message = Exclude<ToWorker, Opening>
+port.on('message', (message: Message) => {
+  accept(message)
   if (!busy) void runWaiting()
 })
 send('open')
 
+function accept(message: Message) {
+  if (message === 'close') void pg.close().then(() => process.exit(0))
+  else if (message === 'pulse') send({ heapBytes: getHeapStatistics().used_heap_size })
+  else waiting.push(message)
+}
+
+/** Commits that wait at the same time share one fsync. A reply waits for it only if it may tell of such a commit. */
 async function runWaiting() {
   busy = true
-  for (let next = takeNext(); next; next = takeNext()) await run(next)
+  for (let more = receiveMessageOnPort(port); more; more = receiveMessageOnPort(port)) accept(more.message)
+  const replies: Reply[] = []
+  const answer = () => {
+    for (const reply of replies.splice(0)) send(reply, [reply.bytes.buffer])
+  }
+  for (let next = takeNext(); next; next = takeNext()) {
+    const reply = await run(next)
+    if (reply) replies.push(reply)
+    if (durableFs?.logIsSynced ?? true) answer()
+  }
+  durableFs?.syncLog()
+  answer()
   busy = false
 }
 
@@ -87,7 +107,7 @@ function takeNext(): Packet | undefined {
   return at < 0 ? undefined : waiting.splice(at, 1)[0]
 }
 
-async function run(packet: Packet) {
+async function run(packet: Packet): Promise<Reply | undefined> {
   const { connection } = packet
   if ('closed' in packet) {
     if (holder !== connection) return
@@ -95,7 +115,7 @@ async function run(packet: Packet) {
     holder = undefined
     return
   }
-  const reply = await executeBatch(pg, packet.bytes)
+  const bytes = await executeBatch(pg, packet.bytes)
   holder = pg.isInTransaction() ? connection : undefined
-  send({ connection, bytes: reply }, [reply.buffer])
+  return { connection, bytes }
 }

@@ -25,7 +25,7 @@ export async function openEmbedded(
     throw damagedFolder(dirname(folder), error.message)
   })
   finish()
-  const pool = poolOn(backend, { max: 8, query_timeout: durable ? QUERY_MS : 8000 })
+  const pool = poolOn(backend, { max: 16, query_timeout: durable ? QUERY_MS : 8000 })
   return {
     pool,
     backend,

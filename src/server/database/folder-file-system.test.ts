@@ -27,3 +27,29 @@ test('folders are synced, and after a kill each file is synced once', async () =
   expect(again.fsyncs.files).toBeGreaterThan(files / 2)
   expect(again.fsyncs.files).toBeLessThan(files * 1.5)
 }, 60_000)
+
+test('commits share one fsync of the log, which comes before any other change of a file', async () => {
+  const fs = new DurableFolderFS(join(home, 'shared'), () => {})
+  const pg = await PGlite.create({ fs, startParams: [...startParams, '-c', 'wal_sync_method=fsync'] })
+  const grow = 'insert into shared select generate_series(1, 10000)'
+  await pg.exec(`create table shared (at int); ${grow}; checkpoint`)
+  fs.sharesSyncs = true
+  const syncsOf = async (work: () => unknown) => {
+    const before = fs.fsyncs.files
+    await work()
+    return fs.fsyncs.files - before
+  }
+  const commit = () => pg.exec('insert into shared values (1)')
+  await commit()
+  fs.syncLog()
+  expect(await syncsOf(async () => [await commit(), await commit(), await commit()])).toBe(0)
+  expect(await syncsOf(() => fs.syncLog())).toBe(1)
+  expect(await syncsOf(() => fs.syncLog())).toBe(0)
+  await commit()
+  expect(await syncsOf(() => pg.exec(`begin; ${grow}; rollback`))).toBe(1)
+  await commit()
+  // The commit of a drop comes before its file is cut to nothing.
+  expect(await syncsOf(() => pg.exec('drop table shared'))).toBeGreaterThan(0)
+  expect(await syncsOf(() => fs.syncLog())).toBe(0)
+  await pg.close()
+}, 60_000)

@@ -3,10 +3,16 @@ import { dirname, join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
+type Stream = { nfd?: number | null; node: { name: string; mode: number }; flags: number }
+type Operations = Record<string, (...args: never[]) => unknown>
 type EmscriptenModule = {
   NODEFS: {
     realPath(node: unknown): string
-    stream_ops: { fsync?: (stream: { nfd?: number | null; node: { mode: number }; flags: number }) => number }
+    node_ops: Operations
+    stream_ops: Operations & {
+      write(stream: Stream, ...where: unknown[]): number
+      fsync?: (stream: Stream) => number
+    }
   }
 }
 
@@ -27,27 +33,71 @@ export class FolderFS extends NodeFS {
 }
 
 const ACCESS = constants.O_RDONLY | constants.O_WRONLY | constants.O_RDWR
+const LOG_SEGMENT = /^[0-9A-F]{24}$/
+const CHANGES = ['setattr', 'mknod', 'rename', 'unlink', 'rmdir', 'symlink', 'close']
 
 /** Adds fsync, which PGlite lacks: a power cut would lose commits. The self-test reads `fsyncs`. */
 export class DurableFolderFS extends FolderFS {
   readonly fsyncs = { files: 0, folders: 0 }
+  /**
+   * True: commits share an fsync of the log. Their replies must wait for `syncLog`. PostgreSQL takes the log for synced
+   * already, so any other change of a file syncs it first.
+   */
+  sharesSyncs = false
+  readonly #unsynced = new Set<number>()
 
   override async init(pg: PGlite, options: Parameters<NodeFS['init']>[1]) {
     const prepared = await super.init(pg, options)
-    prepared.emscriptenOpts.preRun?.push((module: EmscriptenModule) => {
-      module.NODEFS.stream_ops.fsync = (stream) => {
-        const isFile = (stream.node.mode & constants.S_IFMT) === constants.S_IFREG
-        // After a kill, PostgreSQL first opens each file to read, only as a hint. It syncs files that it opened to write,
-        // and folders that it opened to read.
-        if (isFile && (stream.flags & ACCESS) === constants.O_RDONLY) return 0
-        const fd = stream.nfd ?? openSync(module.NODEFS.realPath(stream.node), 'r')
-        fsyncSync(fd)
-        if (fd !== stream.nfd) closeSync(fd)
-        this.fsyncs[isFile ? 'files' : 'folders'] += 1
+    prepared.emscriptenOpts.preRun?.push(({ NODEFS }: EmscriptenModule) => {
+      const { node_ops, stream_ops } = NODEFS
+      for (const ops of [node_ops, stream_ops]) this.#syncLogBefore(ops)
+      const { write } = stream_ops
+      stream_ops.write = (stream, ...where) => {
+        if (!this.#unsynced.has(stream.nfd ?? -1)) this.syncLog()
+        return write(stream, ...where)
+      }
+      stream_ops.fsync = (stream) => {
+        this.#fsync(stream, () => NODEFS.realPath(stream.node))
         return 0
       }
     })
     return prepared
+  }
+
+  #syncLogBefore(ops: Operations) {
+    for (const name of CHANGES) {
+      const change = ops[name]
+      if (!change) continue
+      ops[name] = (...args) => {
+        this.syncLog()
+        return change(...args)
+      }
+    }
+  }
+
+  #fsync({ nfd, node, flags }: Stream, path: () => string) {
+    const isFile = (node.mode & constants.S_IFMT) === constants.S_IFREG
+    // After a kill, PostgreSQL first opens each file to read, only as a hint. It syncs files that it opened to write,
+    // and folders that it opened to read.
+    if (isFile && (flags & ACCESS) === constants.O_RDONLY) return
+    if (this.sharesSyncs && nfd && LOG_SEGMENT.test(node.name)) return void this.#unsynced.add(nfd)
+    this.syncLog()
+    if (nfd) fsyncSync(nfd)
+    else syncPath(path())
+    this.fsyncs[isFile ? 'files' : 'folders'] += 1
+  }
+
+  get logIsSynced() {
+    return this.#unsynced.size === 0
+  }
+
+  /** @throws when the disk fails: then nothing may be acknowledged, as after a panic */
+  syncLog() {
+    for (const fd of this.#unsynced) {
+      fsyncSync(fd)
+      this.#unsynced.delete(fd)
+      this.fsyncs.files += 1
+    }
   }
 }
 
