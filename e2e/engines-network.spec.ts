@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { AT_A_DESK, type EnginePage, type Look } from './engines/engine.ts'
 import { engineDriver } from './engines/engine-driver.ts'
 import { type FaultyNetwork, faultyNetwork } from './engines/faulty-network.ts'
-import { stateOf } from './engines/find.ts'
+import { isRead, stateOf } from './engines/find.ts'
 import { firefox } from './engines/firefox.ts'
 import { networkJourney } from './engines/network-journey.ts'
 import { webkit } from './engines/webkit.ts'
@@ -69,7 +69,7 @@ async function reloadIfIncomplete() {
 }
 
 const pathNow = () => page.run(() => location.pathname, undefined)
-const isIncomplete = () => page.run((words) => document.body.innerText.includes(words), INCOMPLETE)
+const isIncomplete = () => page.run(isRead, INCOMPLETE)
 const markLoad = () => page.runText('globalThis.isSameLoad = true')
 const isSameLoad = () => page.run(() => 'isSameLoad' in globalThis, undefined)
 

@@ -18,6 +18,8 @@ declare global {
 }
 
 function findInPage({ role, name = '', pattern, isLabelWanted }: Sought) {
+  // A page that is loading has no body yet.
+  if (document.body === null) return null
   const { queryAllByRole } = globalThis.TestingLibraryDom
   const all = queryAllByRole(document.body, role, { name: pattern === undefined ? name : RegExp(pattern) })
   // Skips controls in closed parts of the page.
@@ -75,10 +77,10 @@ export const hasRing = () => {
   return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
 }
 
-export const isRead = (text: string) => document.body.innerText.includes(text)
+export const isRead = (text: string) => document.body?.innerText.includes(text) ?? false
 
 export const whereItIs = () => ({
   place: location.href,
   focus: document.activeElement?.outerHTML.slice(0, 200) ?? '',
-  text: document.body.innerText.slice(0, 2000),
+  text: document.body?.innerText.slice(0, 2000),
 })
