@@ -3,11 +3,10 @@ import { dirname, join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
-type Stream = { nfd?: number | null; node: { name: string; mode: number }; flags: number }
+type Stream = { nfd: number; node: { name: string; mode: number }; flags: number }
 type Operations = Record<string, (...args: never[]) => unknown>
 type EmscriptenModule = {
   NODEFS: {
-    realPath(node: unknown): string
     node_ops: Operations
     stream_ops: Operations & {
       write(stream: Stream, ...where: unknown[]): number
@@ -53,11 +52,11 @@ export class DurableFolderFS extends FolderFS {
       for (const ops of [node_ops, stream_ops]) this.#syncLogBefore(ops)
       const { write } = stream_ops
       stream_ops.write = (stream, ...where) => {
-        if (!this.#unsynced.has(stream.nfd ?? -1)) this.syncLog()
+        if (!this.#unsynced.has(stream.nfd)) this.syncLog()
         return write(stream, ...where)
       }
       stream_ops.fsync = (stream) => {
-        this.#fsync(stream, () => NODEFS.realPath(stream.node))
+        this.#fsync(stream)
         return 0
       }
     })
@@ -75,15 +74,14 @@ export class DurableFolderFS extends FolderFS {
     }
   }
 
-  #fsync({ nfd, node, flags }: Stream, path: () => string) {
+  #fsync({ nfd, node, flags }: Stream) {
     const isFile = (node.mode & constants.S_IFMT) === constants.S_IFREG
     // After a kill, PostgreSQL first opens each file to read, only as a hint. It syncs files that it opened to write,
     // and folders that it opened to read.
     if (isFile && (flags & ACCESS) === constants.O_RDONLY) return
-    if (this.sharesSyncs && nfd && LOG_SEGMENT.test(node.name)) return void this.#unsynced.add(nfd)
+    if (this.sharesSyncs && LOG_SEGMENT.test(node.name)) return void this.#unsynced.add(nfd)
     this.syncLog()
-    if (nfd) fsyncSync(nfd)
-    else syncPath(path())
+    fsyncSync(nfd)
     this.fsyncs[isFile ? 'files' : 'folders'] += 1
   }
 
