@@ -132,6 +132,8 @@ const introducedSchema = z.object({
   safety: z.array(z.string()),
   contact: z.nullable(contactSchema),
   shared: z.nullable(shareSchema),
+  /** If true, the reader's mobile number is shared, but hidden until the check-in. */
+  phoneWaits: z.optional(z.boolean()),
   introducedAt: z.string(),
   state: z.enum(['introduced', 'check_in', 'ended']),
   /** The reader's own; the other member's outcome is private. */

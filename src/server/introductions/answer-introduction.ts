@@ -42,8 +42,7 @@ export async function answerIntroduction(deps: Deps, owner: Owner, { id, answer,
   const seen = await findStanding(deps, id, asked.ownerId)
   if (answer === 'yes') {
     await requirePair(deps, asked, seen.asker_id)
-    const { phone } = (await findParticipant(deps, deps.db, asked.ownerId, false)) ?? {}
-    refuseUnfitShare(share ?? EMAIL_ONLY, phone)
+    refuseUnfitShare(share ?? EMAIL_ONLY, await findParticipant(deps, deps.db, asked.ownerId, false))
   }
   await deps.db.transaction().execute(async (tx) => {
     await lockMembers(tx, [asked.ownerId, seen.asker_id])

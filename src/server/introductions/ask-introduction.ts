@@ -38,8 +38,8 @@ export async function askIntroduction(deps: Deps, owner: Owner, ask: AskIntroduc
   await refuseSecondAsk(deps, pair)
   const other = await requirePair(deps, asker, askedId)
   refusePrivateDetails(ask)
-  const { phone, zone: ownZone } = (await findParticipant(deps, deps.db, asker.ownerId, false)) ?? {}
-  refuseUnfitShare(ask.share, phone)
+  const sharer = await findParticipant(deps, deps.db, asker.ownerId, false)
+  refuseUnfitShare(ask.share, sharer)
   const askerId = asker.ownerId
   return deps.db.transaction().execute(async (tx) => {
     await lockMembers(tx, [askerId, askedId])
@@ -48,7 +48,7 @@ export async function askIntroduction(deps: Deps, owner: Owner, ask: AskIntroduc
     const now = deps.clock()
     const crossing = await findCrossing(tx, deps, pair)
     const zone =
-      (crossing && (await findMeeting(tx, crossing.id))?.zone) ?? planZone({ zone: ownZone }, { zone: undefined })
+      (crossing && (await findMeeting(tx, crossing.id))?.zone) ?? planZone({ zone: sharer?.zone }, { zone: undefined })
     const times = await timesOf(tx, { ask, askerId, zone, now })
     const choice = crossing && (await choiceIn(tx, crossing.id, times, now))
     if (crossing && (await introduceBoth(tx, deps, crossing, { share: ask.share, choice }))) {

@@ -227,13 +227,30 @@ describe('a yes', () => {
     expect((await introductionsOf(bo)).made).toEqual([])
   })
 
+  test('a number that waits for the check-in is not the only way to be reached', async () => {
+    await fullMember(app, aPartner())
+    const phone = { account: { phone: '512 555 0100' } }
+    const ada = await fullMember(
+      app,
+      anIntake({ ...phone, dealbreakers: { safety: ['Share contact only after match'] } }),
+    )
+    const alone = await ask(ada, 'Bo', { share: { email: false, phone: true } })
+    expect(alone.statusCode).toBe(400)
+    expect(alone.json()).toMatchObject({ issues: [{ field: 'share', message: /opens after the first check-in/ }] })
+    expect((await ask(ada, 'Bo', { share: { email: false, phone: true, other: 'Signal: ada.5' } })).statusCode).toBe(
+      200,
+    )
+  })
+
   test('hides phone numbers until the check-in if either member wished so', async () => {
     const bo = await fullMember(app, aPartner({ dealbreakers: { safety: ['Share contact only after match'] } }))
     const ada = await fullMember(app, anIntake({ account: { phone: '512 555 0100' } }))
     await ask(ada, 'Bo', { share: { email: true, phone: true } })
     await answer(bo, (await introductionsOf(bo)).received[0]?.id ?? '', 'yes')
     expect((await introductionsOf(bo)).introduced[0]?.contact?.phone).toBeNull()
+    expect((await introductionsOf(ada)).introduced[0]).toMatchObject({ shared: { phone: true }, phoneWaits: true })
     app.clock.pass({ days: 8 })
+    expect((await introductionsOf(ada)).introduced[0]).toMatchObject({ shared: { phone: true }, phoneWaits: false })
     expect((await introductionsOf(bo)).introduced[0]).toMatchObject({
       state: 'check_in',
       contact: { phone: '512 555 0100' },

@@ -13,7 +13,15 @@ import { firstLines } from './first-lines.ts'
 import { takenSince } from './meeting/change-meeting.ts'
 import { offeredTimes, openTimes, showMeeting } from './meeting/show-meeting.ts'
 import { findMeetings, findTaken, type MeetingRow, type Taken } from './meeting-store.ts'
-import { contactOf, exampleAddress, findParticipant, type Participant, rulesOf, wishesOf } from './participants.ts'
+import {
+  contactOf,
+  exampleAddress,
+  findParticipant,
+  type Participant,
+  phoneWaits,
+  rulesOf,
+  wishesOf,
+} from './participants.ts'
 import { findIntroductionsOf, type Row } from './store.ts'
 import { readAskedShown, readPlan, readReachable, readShare } from './stored-words.ts'
 
@@ -186,6 +194,7 @@ async function toIntroduced(row: Row, context: Context): Promise<Introduced> {
     safety: safetyLines(wishes, rules),
     contact: row.invented ? { ...contact, email: exampleAddress(other.firstName) } : contact,
     shared: readShare(myShare),
+    phoneWaits: phoneWaits(readShare(myShare), { wishes, checkedIn }),
     state: checkedIn ? 'check_in' : 'introduced',
   }
 }

@@ -72,16 +72,21 @@ export const sharedOf = ({ email, phone }: Pick<Participant, 'email' | 'phone'>,
 export const planZone = (asker: Pick<Participant, 'zone'>, asked: Pick<Participant, 'zone'>) =>
   asker.zone ?? asked.zone ?? 'UTC'
 
+type Opening = { wishes: SafetyWishes; checkedIn: boolean }
+
+/** Mobile numbers stay hidden until the check-in if either member ever wished so. */
+export const phoneWaits = ({ phone }: Share, { wishes, checkedIn }: Opening) =>
+  phone === true && !checkedIn && holdsPhones(wishes)
+
 /**
- * Mobile numbers stay hidden until the check-in if either member ever wished so.
  * @param atYes the contact at the yes; later changes are not shared
  */
 export function contactOf(
   participant: Pick<Participant, 'email' | 'phone'>,
   share: Share,
-  { wishes, checkedIn, atYes }: { wishes: SafetyWishes; checkedIn: boolean; atYes?: Reachable | undefined },
+  { atYes, ...opening }: Opening & { atYes?: Reachable | undefined },
 ): Contact {
-  const opensPhone = share.phone === true && (checkedIn || !holdsPhones(wishes))
+  const opensPhone = share.phone === true && !phoneWaits(share, opening)
   const { email, phone } = atYes ?? sharedOf(participant, share)
   return {
     email,

@@ -3,6 +3,7 @@ import { contactMessage } from '#engine/introductions/contact-in-text.ts'
 import { isRude, rudeMessage, unfitIn } from '#engine/introductions/fit-for-others.ts'
 import { isPublicArea, leadsHome, PRIVATE_AREA } from '#engine/introductions/public-area.ts'
 import { issueAt, refuse } from '../http/refusal.ts'
+import { type Participant, phoneWaits, wishesOf } from './participants.ts'
 
 /**
  * Before both said yes, refuses contact details, threats, insults and claims to be staff. Refuses homes in the plan.
@@ -22,17 +23,24 @@ export function refusePrivateDetails({ text, plan }: Pick<AskIntroduction, 'text
   if (issues.length > 0) throw refuse('validation_failed', { issues })
 }
 
+const PHONE_ALONE_WAITS =
+  'Your mobile number opens after the first check-in. Choose another way too, so they can write to you.'
+
 /**
  * @throws `validation_failed` if nothing is shared, if the shared number is missing, and for a threat, an insult or a
  * claim to be staff
  */
-export function refuseUnfitShare(share: Share, phone: string | undefined) {
+export function refuseUnfitShare(share: Share, sharer: Pick<Participant, 'phone' | 'safety'> | undefined) {
+  const phone = sharer?.phone
   if (share.phone === true && phone === undefined)
     throw refuse('validation_failed', {
       issues: [issueAt(['share', 'phone'], 'There is no mobile number in your intake')],
     })
   if (!share.email && share.phone !== true && !share.other)
     throw refuse('validation_failed', { issues: [issueAt(['share'], 'Choose at least one way to be reached')] })
+  // Else the other could not write.
+  if (!share.email && !share.other && sharer && phoneWaits(share, { wishes: wishesOf(sharer), checkedIn: false }))
+    throw refuse('validation_failed', { issues: [issueAt(['share'], PHONE_ALONE_WAITS)] })
   const rude = share.other ? unfitIn(share.other, 'contact') : undefined
   if (rude !== undefined && isRude(rude))
     throw refuse('validation_failed', { issues: [issueAt(['share', 'other'], rudeMessage(rude))] })

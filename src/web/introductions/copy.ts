@@ -58,9 +58,16 @@ export function namedContact(other: string): [string, string] {
   return name && rest ? [name, rest] : ['Another way', other]
 }
 
-export function sharedSentence(firstName: string, { email, phone, other }: Share) {
-  const parts = [email && 'your email', phone && 'your mobile number', other && 'your other contact'].filter(Boolean)
-  return `${firstName} has ${new Intl.ListFormat('en-US').format(parts.map(String))}.`
+/** @param phoneWaits the number is shared, but hidden until the check-in */
+export function sharedSentence(firstName: string, { email, phone, other }: Share, phoneWaits = false) {
+  const parts = [
+    email && 'your email',
+    phone && !phoneWaits && 'your mobile number',
+    other && 'your other contact',
+  ].filter(Boolean)
+  const has = parts.length > 0 && `${firstName} has ${new Intl.ListFormat('en-US').format(parts.map(String))}.`
+  const waits = phoneWaits && `${firstName} gets your mobile number after the first check-in.`
+  return [has, waits].filter(Boolean).join(' ')
 }
 
 /** Issues are shown at their fields. */

@@ -66,7 +66,11 @@ export function IntroducedCard({ email, introduced, you, onChanged, onOutcome }:
           <WriteFirst introduced={introduced} firstName={firstName} />
           <div>
             <Contacts contact={contact} />
-            {shared && <p className="mt-3 text-small text-ink-soft">{sharedSentence(firstName, shared)}</p>}
+            {shared && (
+              <p className="mt-3 text-small text-ink-soft">
+                {sharedSentence(firstName, shared, introduced.phoneWaits)}
+              </p>
+            )}
           </div>
         </div>
       </div>
