@@ -29,7 +29,7 @@ export const REASON_TEMPLATES: Record<Facet, readonly string[]> = {
     "Nobody's holding a stopwatch.",
   ],
   kids_yes: ['The talk about kids would be a short and glad one.', "You're both picturing a fuller house."],
-  kids_no: ['The talk about kids would be a short one.', 'Neither of you would have to change plans over kids.'],
+  kids_no: ['The talk about kids would be a short one.', 'You two agree about kids.'],
   kids_open: ['You can both leave the question of kids open for now.'],
   time: [
     'No need to rearrange a week: {time} work for both of you.',
@@ -44,7 +44,7 @@ export const REASON_TEMPLATES: Record<Facet, readonly string[]> = {
   ],
   budget: ["Picking a place won't turn into a negotiation.", 'Neither of you will wince at the menu.'],
   age: ['You grew up at about the same time.', 'A lot of the same years shaped you both.'],
-  smoke_free: ['Nobody steps outside halfway through.', 'The air will be clear.'],
+  smoke_free: ['No smoke breaks for either of you.', 'The air will be clear.'],
   alcohol_free: ['Nobody has to explain an order of sparkling water.', 'Coffee will do nicely for both of you.'],
   now_and_then: ['One glass, or none, would pass without a word.'],
 }
