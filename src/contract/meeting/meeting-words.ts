@@ -53,7 +53,7 @@ export const cannotCome = (firstName: string) =>
 
 /** For the asker, if the other writes first. */
 export const whenToWrite = ({ hasDate }: { hasDate: boolean }) =>
-  `That's how we do it here. If you have heard nothing ${
+  `You took the first step, so this one isn't yours. If you have heard nothing ${
     hasDate ? 'by the day before you meet' : 'after two days'
   }, say hello yourself.`
 

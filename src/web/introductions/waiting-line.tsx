@@ -1,23 +1,27 @@
 import { Link } from 'react-router'
 import { Note } from '../ui/feedback/note.tsx'
+import { introducedTitle, receivedTitle } from './copy.ts'
 import type { OwnIntroductions } from './use-introductions.ts'
 
 /** For pages other than the results. */
 export function WaitingLine({ introductions: { data } }: { introductions: OwnIntroductions }) {
-  const waiting = data?.received.length ?? 0
-  const isNew = data?.introduced.some(({ state }) => state === 'introduced') ?? false
-  if (waiting === 0 && !isNew) return null
+  const asking = data?.received ?? []
+  const isNew = data?.introduced.find(({ state }) => state === 'introduced')
+  if (asking.length === 0 && !isNew) return null
   return (
     <Note tone="notice" className="mb-6">
-      {waiting > 0 && (
+      {asking[0] && (
         <p>
-          {waiting === 1 ? 'Somebody would like to meet you.' : `${waiting} people would like to meet you.`}{' '}
-          <Link to="/results#introductions">See who it is</Link>
+          {asking.length === 1
+            ? `${receivedTitle(asking[0].other.firstName)}.`
+            : `${asking.length} people would like to meet you.`}{' '}
+          <Link to="/results#introductions">{asking.length === 1 ? 'Read the ask' : 'See who they are'}</Link>
         </p>
       )}
       {isNew && (
         <p>
-          You are introduced to somebody. <Link to="/results#introductions">See how to reach them</Link>
+          {isNew.other ? `${introducedTitle(isNew.other.firstName)}.` : 'You are introduced.'}{' '}
+          <Link to="/results#introductions">See how to reach them</Link>
         </p>
       )}
     </Note>

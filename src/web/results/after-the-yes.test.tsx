@@ -87,7 +87,7 @@ test('before the date the card offers only what fits then, and lists the safety 
   expect(shown.getByText('The two of you pick the place there together.')).toBeTruthy()
   expect(
     shown.getByText(
-      "That's how we do it here. If you have heard nothing by the day before you meet, say hello yourself.",
+      "You took the first step, so this one isn't yours. If you have heard nothing by the day before you meet, say hello yourself.",
     ),
   ).toBeTruthy()
 })
