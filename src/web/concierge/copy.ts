@@ -48,12 +48,13 @@ export const peopleToConsider = (count: number) => `${COUNTS[count] ?? `${count}
 export const ON_CARD = 'On your card'
 /** Asked once, at the end. */
 export const YOUR_LINE = 'One line for your card?'
+export const LINE_ON_CARD = 'Your line is on your card.'
 export const ON_CARD_HINT =
   'One line about you, in your words. Members see it in quotes on your card. No links, numbers or addresses.'
 export const ON_CARD_UNPROVEN = 'Once your email is verified, you can put one line of your own on your card.'
 export const OWN_LINE_FAILED = 'That did not go through. Your words are still here. Please try again.'
 
-export const KNOWN_HERE = 'Your name is filled in, so Begin is one press.'
+export const KNOWN_HERE = 'Your name is filled in. Begin starts the talk.'
 export const EMAIL_HERE = 'Your email is filled in. Your first name and Begin start the talk.'
 export const NEW_HERE =
   'New here? Your first name and Begin start the talk. If you saved a profile before, its email brings it back.'

@@ -108,7 +108,7 @@ describe('Check My Saved Profile', () => {
     expect(said('Distance')).toContain('within 15 miles')
     expect(screen.getByText('Saved March 2, 2026')).toBeDefined()
     expect(field('Your name').value).toBe('Maya')
-    expect(screen.getByText('Your name is filled in, so Begin is one press.')).toBeDefined()
+    expect(screen.getByText('Your name is filled in. Begin starts the talk.')).toBeDefined()
     await user.click(press('Begin'))
     expect(await screen.findByText(GREETING)).toBeDefined()
   })

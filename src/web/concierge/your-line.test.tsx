@@ -30,7 +30,7 @@ test('at the end, a sentence of the member is offered for the card, and only a p
   expect(await screen.findByRole('button', { name: 'Take off' })).toBeDefined()
   expect(writes().map(({ body }) => body)).toEqual([{ line: SAID }])
   expect(screen.queryByRole('region', { name: 'One line for your card?' })).toBeNull()
-  expect(document.activeElement?.textContent).toBe(SAID)
+  expect(document.activeElement).toBe(field('Your message'))
 })
 
 test('a rejected offer is not made again', async () => {
@@ -41,6 +41,14 @@ test('a rejected offer is not made again', async () => {
   await user.type(field('Your message'), 'thanks')
   await user.click(press('Send'))
   expect(screen.queryByRole('region', { name: 'One line for your card?' })).toBeNull()
+})
+
+test('the offer is made once, and goes with the next message', async () => {
+  const { user } = await atTheEnd()
+  await offer()
+  await user.type(field('Your message'), 'and one thing more')
+  await user.click(press('Send'))
+  await vi.waitFor(() => expect(screen.queryByRole('region', { name: 'One line for your card?' })).toBeNull())
 })
 
 test('no offer is made without a verified email', async () => {

@@ -1,12 +1,15 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
-import { ON_CARD_HINT, YOUR_LINE } from './copy.ts'
+import { showToast } from '../ui/feedback/toast-store.ts'
+import { LINE_ON_CARD, ON_CARD_HINT, YOUR_LINE } from './copy.ts'
 import { ownSentences } from './own-sentences.ts'
 import { LineEditor, problemOf, useOwnLine } from './snapshot/own-line-part.tsx'
 import type { Conversation } from './use-open-conversation.ts'
 import { goOn } from './use-pressed.ts'
 
-const offeredIn = (sessionId: string) => `overture.line-left.${sessionId}`
+const askedIn = (sessionId: string) => `overture.line-asked.${sessionId}`
+/** Less than any number of turns. */
+const LEFT = -1
 
 type Props = {
   conversation: Pick<Conversation, 'sessionId' | 'turns'>
@@ -15,11 +18,18 @@ type Props = {
 }
 
 export function YourLine({ conversation, openLine }: Props) {
-  const key = offeredIn(conversation.sessionId)
-  const [isLeft, setLeft] = useState(() => window.sessionStorage.getItem(key) !== null)
+  const { sessionId, turns } = conversation
+  const [askedAt, setAskedAt] = useState(() =>
+    Number(window.sessionStorage.getItem(askedIn(sessionId)) ?? turns.length),
+  )
+  useEffect(() => window.sessionStorage.setItem(askedIn(sessionId), `${askedAt}`), [sessionId, askedAt])
   const [draft, setDraft] = useState<string>()
-  // After saving, the snapshot takes the focus.
-  const { data, change } = useOwnLine()
+  // The snapshot, which then has the line, is a long way from Finish.
+  const { data, change } = useOwnLine(() => {
+    goOn()
+    showToast({ variant: 'success', text: LINE_ON_CARD })
+  })
+  const isLeft = draft === undefined ? turns.length > askedAt : askedAt === LEFT
   const isOpen = !isLeft && data?.line === null && (draft ?? '').trim() !== ''
   const editor = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -30,8 +40,7 @@ export function YourLine({ conversation, openLine }: Props) {
   }, [openLine, isOpen])
   if (isLeft || !data?.mayWrite || data.line !== null) return null
   const leave = () => {
-    window.sessionStorage.setItem(key, '1')
-    setLeft(true)
+    setAskedAt(LEFT)
     goOn()
   }
   return (
@@ -43,7 +52,7 @@ export function YourLine({ conversation, openLine }: Props) {
         <>
           <p className="text-small text-ink-soft">{ON_CARD_HINT}</p>
           <div className="-ml-3 flex flex-wrap">
-            {ownSentences(conversation.turns).map((sentence) => (
+            {ownSentences(turns).map((sentence) => (
               <Button key={sentence} size="small" variant="quiet" onPress={() => setDraft(sentence)}>
                 {`\u201c${sentence}\u201d`}
               </Button>
