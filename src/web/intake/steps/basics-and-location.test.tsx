@@ -294,6 +294,7 @@ test('Location: miles above 310 become 310, and a fraction gets an error [spec 6
   await user.type(miles, '2.5')
   await user.tab()
   expect(await screen.findByText('Travel distance runs from 0 to 310 miles (500 km)')).toBeTruthy()
+  expect(screen.queryByText(/is the farthest/)).toBeNull()
 })
 
 test('Location: Enter stops once at miles above 310, shows a note and sets 310', async () => {

@@ -95,7 +95,7 @@ function Pronouns() {
       <BoundField
         name="basics.pronouns"
         label="Pronouns"
-        hint="Optional. In your own words, or tap one."
+        hint="Optional, in your own words. Members who look for women or for men find you by them."
         width="mid"
         autoComplete="off"
       />

@@ -1,9 +1,23 @@
 import { HABITS, MUST_NOTS, optionLabel, SAFETY, WANTS_KIDS } from '#contract/options.ts'
 import { BoundChips, BoundSelect } from '../form/bound-choices.tsx'
 import { DIVIDER } from '../form/divider.ts'
+import { useFormValues } from '../form/use-form-values.ts'
 import { StepFrame } from '../wizard/step-frame.tsx'
 
 const labelled = (values: readonly string[]) => values.map((value) => ({ value, label: optionLabel(value) }))
+
+/** The must-not filters by the answer "no", which many give without dismissing anybody. */
+const RULED_OUT = '\u201cDismissive of kids\u201d leaves out everybody who answers No to Wants kids, as you do.'
+
+function OwnAnswerRuledOut() {
+  const { mustNot, lifestyle } = useFormValues().dealbreakers
+  const isRuledOut = mustNot.includes('Dismissive of kids') && lifestyle.wantsKids === 'no'
+  return (
+    <p role="status" className="mt-4 text-small text-ink-soft empty:sr-only">
+      {isRuledOut && RULED_OUT}
+    </p>
+  )
+}
 
 export default function DealbreakersStep() {
   return (
@@ -25,6 +39,7 @@ export default function DealbreakersStep() {
           <BoundSelect name="dealbreakers.lifestyle.drinking" label="Drinking" options={labelled(HABITS)} />
           <BoundSelect name="dealbreakers.lifestyle.wantsKids" label="Wants kids" options={labelled(WANTS_KIDS)} />
         </div>
+        <OwnAnswerRuledOut />
       </fieldset>
       <div className={DIVIDER}>
         <BoundChips

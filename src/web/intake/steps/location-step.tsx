@@ -89,7 +89,10 @@ function Travel() {
   function respell() {
     const typed = getValues('location.willingToTravelKm')
     const read = milesIn(typed)
-    if (!read) return false
+    if (!read) {
+      setSaid('')
+      return false
+    }
     const within = withinTravelLimit(read.miles)
     const isOver = within !== read.miles
     if (within === typed && !isOver) {

@@ -252,7 +252,7 @@ test('the page after the submit notices a link that was confirmed in another tab
   await screen.findByLabelText('Code from the email')
   isVerified = true
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
-  expect(await screen.findByText(/^Your email is yours\./)).toBeTruthy()
+  expect(await screen.findByText(/^Your email is verified\. You see/)).toBeTruthy()
   expect(screen.queryByLabelText('Code from the email')).toBeNull()
 })
 

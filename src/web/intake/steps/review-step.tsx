@@ -48,8 +48,8 @@ function Review() {
         <fieldset className="min-w-0">
           <legend className="font-display text-h3 font-medium">Your consent</legend>
           {(!hasPasscodeConsent || isGivenHere) && (
-            <Note tone="notice" title="One box from step 1 is still unticked." className="mt-3 mb-2">
-              You can tick it here. Without it the intake can't be submitted.
+            <Note tone="notice" title={hasPasscodeConsent ? PASSCODE_TICKED : PASSCODE_UNTICKED} className="mt-3 mb-2">
+              {!hasPasscodeConsent && "You can tick it here. Without it the intake can't be submitted."}
               <div className="mt-1 text-body">
                 <PasscodeConsent onChange={setGivenHere} />
               </div>
@@ -58,7 +58,7 @@ function Review() {
           <BoundCheck
             name="review.matchmakingConsent"
             withdrawn="Matchmaking consent is required"
-            hint="Never sold. Members see only what you two have in common. Export or delete everything at any time."
+            hint="Never sold. Members see your name, age, city, and what you two have in common. Export or delete everything at any time."
             className="mt-2"
           >
             Matchmaking consent: use my answers to suggest matches
@@ -83,6 +83,9 @@ function Review() {
     </StepFrame>
   )
 }
+
+const PASSCODE_UNTICKED = 'One box from step 1 is still unticked.'
+const PASSCODE_TICKED = 'The box from step 1 is ticked now.'
 
 function Notes() {
   const { field, fieldState } = useController<WizardValues, 'review.notesForMatchmaker'>({

@@ -42,7 +42,7 @@ export function SubmittedPanel({ result: { submittedAt, submission } }: { result
         <PathStep number={1} title="Verify" state={isVerified ? 'done' : 'now'}>
           {isVerified ? (
             <p className="mt-1.5 text-ink-soft">
-              Your email is yours. You see everyone who suits you, and they see you.
+              Your email is verified. You see the people who suit you, and they see you.
             </p>
           ) : (
             <>
