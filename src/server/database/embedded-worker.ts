@@ -70,6 +70,7 @@ const ROLLBACK = Buffer.from('Q\0\0\0\x0dROLLBACK\0', 'latin1')
 const waiting: Packet[] = []
 let holder: number | undefined
 let busy = false
+let isClosing = false
 
 type Message = Exclude<ToWorker, Opening>
 port.on('message', (message: Message) => {
@@ -79,15 +80,19 @@ port.on('message', (message: Message) => {
 send('open')
 
 function accept(message: Message) {
-  if (message === 'close') void pg.close().then(() => process.exit(0))
+  if (message === 'close') isClosing = true
   else if (message === 'pulse') send({ heapBytes: getHeapStatistics().used_heap_size })
   else waiting.push(message)
 }
+
+/** A commit does not wait longer for what slow queries after it may commit. */
+const LONGEST_WAIT_MS = 20
 
 /** Commits that wait at the same time share one fsync. A reply waits for it only if it may tell of such a commit. */
 async function runWaiting() {
   busy = true
   for (let more = receiveMessageOnPort(port); more; more = receiveMessageOnPort(port)) accept(more.message)
+  const began = performance.now()
   const replies: Reply[] = []
   const answer = () => {
     for (const reply of replies.splice(0)) send(reply, [reply.bytes.buffer])
@@ -95,11 +100,13 @@ async function runWaiting() {
   for (let next = takeNext(); next; next = takeNext()) {
     const reply = await run(next)
     if (reply) replies.push(reply)
+    if (performance.now() - began > LONGEST_WAIT_MS) durableFs?.syncLog()
     if (durableFs?.logIsSynced ?? true) answer()
   }
   durableFs?.syncLog()
   answer()
-  busy = false
+  busy = isClosing
+  if (isClosing) void pg.close().then(() => process.exit(0))
 }
 
 function takeNext(): Packet | undefined {

@@ -1,8 +1,9 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import nodeFs, { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { DurableFolderFS } from './folder-file-system.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'overture-files-'))
@@ -52,4 +53,26 @@ test('commits share one fsync of the log, which comes before any other change of
   expect(await syncsOf(() => pg.exec('drop table shared'))).toBeGreaterThan(0)
   expect(await syncsOf(() => fs.syncLog())).toBe(0)
   await pg.close()
+}, 60_000)
+
+test('after a failed fsync the database ends, and the log never counts as synced', async () => {
+  const onAbort = vi.fn()
+  const fs = new DurableFolderFS(join(home, 'failing'), onAbort)
+  const pg = await PGlite.create({ fs, startParams: [...startParams, '-c', 'wal_sync_method=fsync'] })
+  const grow = 'insert into grown select generate_series(1, 10000)'
+  await pg.exec(`create table grown (at int); ${grow}; checkpoint`)
+  fs.sharesSyncs = true
+  await pg.exec('insert into grown values (1)')
+  expect(fs.logIsSynced).toBe(false)
+  const { fsyncSync } = nodeFs
+  nodeFs.fsyncSync = () => {
+    throw new Error('EIO')
+  }
+  syncBuiltinESMExports()
+  await pg.exec(`begin; ${grow}; rollback`).catch(() => {})
+  nodeFs.fsyncSync = fsyncSync
+  syncBuiltinESMExports()
+  expect(onAbort).toHaveBeenCalled()
+  expect(() => fs.syncLog()).toThrow('EIO')
+  expect(fs.logIsSynced).toBe(false)
 }, 60_000)

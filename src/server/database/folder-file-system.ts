@@ -17,16 +17,16 @@ type EmscriptenModule = {
 
 /** Reports a panic of PostgreSQL: PGlite would keep calling the dead program. */
 export class FolderFS extends NodeFS {
-  readonly #onAbort: () => void
+  protected readonly onAbort: () => void
 
   constructor(folder: string, onAbort: () => void) {
     super(folder)
-    this.#onAbort = onAbort
+    this.onAbort = onAbort
   }
 
   override async init(pg: PGlite, options: Parameters<NodeFS['init']>[1]) {
     const prepared = await super.init(pg, options)
-    prepared.emscriptenOpts.onAbort = this.#onAbort
+    prepared.emscriptenOpts.onAbort = this.onAbort
     return prepared
   }
 }
@@ -44,6 +44,7 @@ export class DurableFolderFS extends FolderFS {
    */
   sharesSyncs = false
   readonly #unsynced = new Set<number>()
+  #failure: unknown
 
   override async init(pg: PGlite, options: Parameters<NodeFS['init']>[1]) {
     const prepared = await super.init(pg, options)
@@ -81,7 +82,7 @@ export class DurableFolderFS extends FolderFS {
     if (isFile && (flags & ACCESS) === constants.O_RDONLY) return
     if (this.sharesSyncs && LOG_SEGMENT.test(node.name)) return void this.#unsynced.add(nfd)
     this.syncLog()
-    fsyncSync(nfd)
+    this.#toDisk(nfd)
     this.fsyncs[isFile ? 'files' : 'folders'] += 1
   }
 
@@ -89,10 +90,24 @@ export class DurableFolderFS extends FolderFS {
     return this.#unsynced.size === 0
   }
 
-  /** @throws when the disk fails: then nothing may be acknowledged, as after a panic */
+  /**
+   * Aborts when the disk fails, because PGlite drops what a file system throws, and Linux reports the loss only once.
+   * @throws then and from then on
+   */
+  #toDisk(fd: number) {
+    if (this.#failure) throw this.#failure
+    try {
+      fsyncSync(fd)
+    } catch (error) {
+      this.#failure = error
+      this.onAbort()
+      throw error
+    }
+  }
+
   syncLog() {
     for (const fd of this.#unsynced) {
-      fsyncSync(fd)
+      this.#toDisk(fd)
       this.#unsynced.delete(fd)
       this.fsyncs.files += 1
     }
