@@ -20,14 +20,13 @@ const MAX_OWN_TOPICS = 2
 const SENTENCE_END = /(?<!\b(?:St|Ft|Mt|Ste|Dr|Mr|Ms|Mrs))\.(?:\s|$)|[!?;\n]+/
 const CLAUSE_END = /,|\bbut\b|\bwhile\b|\bwhereas\b|\bthough\b/
 const HOME =
-  /\b(?:(?:lives?|living|based|at home|settled)\s+(?:in|near|around)|home is)\s+(.+?)(?=,?\s+(?:within|and|with|where|who)\b|$)/i
-const IS_HOME = /^(.+) is home$/
+  /\b(?:lives?|living|based|(?:at )?home|home is|settled)\s+(?:in|near|around)\s+(.+?)(?=,?\s+(?:within|and|with|where|who)\b|$)/i
 const CAPITAL_PLACE =
   /\b(?:in|from|near|around)\s+(\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+){0,2}(?:, (?:\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?|[A-Z]{2}))?)/u
 
 const NAMED: readonly [ListKind, RegExp][] = [
   ['value', /\b(?:cares? about|puts?|chose|values|holds? on to)\s+(.+)/i],
-  ['value', /^((?:(?!\b(?:is|are)\b).)+?)\s+(?:matters?\s+to|counts?\s+for)\s+both/i],
+  ['value', /^((?:(?!\b(?:is|are)\b).)+?)\s+(?:matters?\s+to|counts?\s+for|(?:is|are)\s+dear\s+to\s+you)\s+both/i],
   [
     'interest',
     /\b(?:soft spot for|makes? time for|yes to|loves?|likes?|enjoys?|into|fan of|keen on|interested in|have)\s+(.+)/i,
@@ -69,7 +68,7 @@ const cuedOptions = <T extends string>(cues: Record<T, RegExp>, clause: string) 
 const distinct = (topics: readonly KnownTopic[]) => [...new Map(topics.map((topic) => [topic.key, topic])).values()]
 
 function cityOf(sentence: string): string | undefined {
-  const place = safePlace((HOME.exec(sentence) ?? IS_HOME.exec(sentence.trim()) ?? CAPITAL_PLACE.exec(sentence))?.[1])
+  const place = safePlace((HOME.exec(sentence) ?? CAPITAL_PLACE.exec(sentence))?.[1])
   const isElse = place !== undefined && (cuedTopics(place).length > 0 || cuedOptions(TIME_CUES, place).length > 0)
   return isElse ? undefined : place
 }

@@ -24,7 +24,7 @@ export const BRIEF_TEMPLATES: Partial<Record<Facet, NonEmpty<string>>> = {
   long_term: ['You both want something long-term.', "You're both here for something long-term."],
   casual: ['You both want something casual.', "You're both here for something casual."],
   exploring: ['Neither of you is in a hurry.', 'You are both still exploring.'],
-  near: ['You live a short way apart.', 'It is a short way between you.'],
+  near: ['You live a short way apart.', 'You two live a short way apart.'],
 }
 
 export const BRIEF_TIME_AND_INTENT: Record<RelationshipIntent, NonEmpty<string>> = {
@@ -43,7 +43,7 @@ export const BRIEF_TIME_AND_INTENT: Record<RelationshipIntent, NonEmpty<string>>
 }
 
 /** Used if the city may be shown. */
-export const BRIEF_PLACES: NonEmpty<string> = ['Home is {city}.', '{city} is home.']
+export const BRIEF_PLACES: NonEmpty<string> = ['Home is in {city}.', 'This is someone who lives in {city}.']
 
 export const SPARSE_BRIEFS: NonEmpty<string> = [
   'Little is known yet. A first question would help more than we can.',
