@@ -175,6 +175,7 @@ async function toIntroduced(row: Row, context: Context): Promise<Introduced> {
   const meeting = meetings.get(row.id)
   const showing = { now, secret: deps.secret, publicUrl: deps.config.publicUrl, taken: takenBy(context, otherId) }
   const shown = meeting ? showMeeting(meeting, isAsker ? 'asker' : 'asked', showing) : null
+  const mineAtYes = readReachable(isAsker ? row.asker_contact : row.asked_contact)
   const atYes = readReachable(isAsker ? row.asked_contact : row.asker_contact)
   const contact = contactOf(theirs, readShare(theirShare), { wishes, checkedIn, atYes })
   return {
@@ -194,7 +195,7 @@ async function toIntroduced(row: Row, context: Context): Promise<Introduced> {
     safety: safetyLines(wishes, rules),
     contact: row.invented ? { ...contact, email: exampleAddress(other.firstName) } : contact,
     shared: readShare(myShare),
-    phoneWaits: phoneWaits(readShare(myShare), { wishes, checkedIn }),
+    phoneWaits: phoneWaits(readShare(myShare), { wishes, checkedIn }) && mineAtYes?.phone !== null,
     state: checkedIn ? 'check_in' : 'introduced',
   }
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { readTab, writeTab } from '../session/storage.ts'
 import { Button } from '../ui/button.tsx'
 import { showToast } from '../ui/feedback/toast-store.ts'
 import { LINE_ON_CARD, ON_CARD_HINT, YOUR_LINE } from './copy.ts'
@@ -8,8 +9,8 @@ import type { Conversation } from './use-open-conversation.ts'
 import { goOn } from './use-pressed.ts'
 
 const askedIn = (sessionId: string) => `overture.line-asked.${sessionId}`
-/** Less than any number of turns. */
-const LEFT = -1
+/** In place of the number of turns when it was offered. */
+const LEFT = 'left'
 
 type Props = {
   conversation: Pick<Conversation, 'sessionId' | 'turns'>
@@ -19,18 +20,26 @@ type Props = {
 
 export function YourLine({ conversation, openLine }: Props) {
   const { sessionId, turns } = conversation
-  const [askedAt, setAskedAt] = useState(() =>
-    Number(window.sessionStorage.getItem(askedIn(sessionId)) ?? turns.length),
-  )
-  useEffect(() => window.sessionStorage.setItem(askedIn(sessionId), `${askedAt}`), [sessionId, askedAt])
+  const key = askedIn(sessionId)
+  const [askedAt, setAskedAt] = useState(() => readTab(key))
+  const ask = (at: string) => {
+    writeTab(key, at)
+    setAskedAt(at)
+  }
   const [draft, setDraft] = useState<string>()
   // The snapshot, which then has the line, is a long way from Finish.
   const { data, change } = useOwnLine(() => {
+    ask(LEFT)
     goOn()
     showToast({ variant: 'success', text: LINE_ON_CARD })
   })
-  const isLeft = draft === undefined ? turns.length > askedAt : askedAt === LEFT
-  const isOpen = !isLeft && data?.line === null && (draft ?? '').trim() !== ''
+  const mayOffer = data?.mayWrite === true && data.line === null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when it is first seen.
+  useEffect(() => {
+    if (mayOffer && askedAt === undefined) ask(`${turns.length}`)
+  }, [mayOffer])
+  const isLeft = askedAt === LEFT || (draft === undefined && turns.length > Number(askedAt ?? turns.length))
+  const isOpen = !isLeft && mayOffer && (draft ?? '').trim() !== ''
   const editor = useRef<HTMLDivElement>(null)
   useEffect(() => {
     openLine.current = isOpen ? editor.current : null
@@ -38,9 +47,9 @@ export function YourLine({ conversation, openLine }: Props) {
       openLine.current = null
     }
   }, [openLine, isOpen])
-  if (isLeft || !data?.mayWrite || data.line !== null) return null
+  if (isLeft || !mayOffer) return null
   const leave = () => {
-    setAskedAt(LEFT)
+    ask(LEFT)
     goOn()
   }
   return (

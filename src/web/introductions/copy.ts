@@ -66,7 +66,7 @@ export function sharedSentence(firstName: string, { email, phone, other }: Share
     other && 'your other contact',
   ].filter(Boolean)
   const has = parts.length > 0 && `${firstName} has ${new Intl.ListFormat('en-US').format(parts.map(String))}.`
-  const waits = phoneWaits && `${firstName} gets your mobile number after the first check-in.`
+  const waits = phoneWaits && `${firstName} doesn't see your mobile number before the first check-in.`
   return [has, waits].filter(Boolean).join(' ')
 }
 

@@ -6,8 +6,8 @@ import type { OwnIntroductions } from './use-introductions.ts'
 /** For pages other than the results. */
 export function WaitingLine({ introductions: { data } }: { introductions: OwnIntroductions }) {
   const asking = data?.received ?? []
-  const isNew = data?.introduced.find(({ state }) => state === 'introduced')
-  if (asking.length === 0 && !isNew) return null
+  const introduced = (data?.introduced ?? []).filter(({ state }) => state === 'introduced')
+  if (asking.length + introduced.length === 0) return null
   return (
     <Note tone="notice" className="mb-6">
       {asking[0] && (
@@ -18,9 +18,11 @@ export function WaitingLine({ introductions: { data } }: { introductions: OwnInt
           <Link to="/results#introductions">{asking.length === 1 ? 'Read the ask' : 'See who they are'}</Link>
         </p>
       )}
-      {isNew && (
+      {introduced[0] && (
         <p>
-          {isNew.other ? `${introducedTitle(isNew.other.firstName)}.` : 'You are introduced.'}{' '}
+          {introduced[0].other && introduced.length === 1
+            ? `${introducedTitle(introduced[0].other.firstName)}.`
+            : `You are introduced to ${introduced.length} people.`}{' '}
           <Link to="/results#introductions">See how to reach them</Link>
         </p>
       )}

@@ -19,6 +19,15 @@ export function WriteFirst({ introduced, firstName }: { introduced: Introduced; 
         <p className="mt-1.5 text-ink-soft">{whenToWrite({ hasDate: Boolean(meeting?.agreed) })}</p>
       </div>
     )
+  if (contact && !contact.email && !contact.phone && !contact.other)
+    return (
+      <div>
+        <h3 className="text-h3">{firstName} can write to you</h3>
+        <p className="mt-1.5 text-ink-soft">
+          {firstName} shared a mobile number alone, and it opens after the first check-in.
+        </p>
+      </div>
+    )
   return (
     <div>
       <h3 className="text-h2">You write first</h3>
