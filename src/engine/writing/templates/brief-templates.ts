@@ -24,7 +24,7 @@ export const BRIEF_TEMPLATES: Partial<Record<Facet, NonEmpty<string>>> = {
   long_term: ['You both want something long-term.', "You're both here for something long-term."],
   casual: ['You both want something casual.', "You're both here for something casual."],
   exploring: ['Neither of you is in a hurry.', 'You are both still exploring.'],
-  near: ['You live a short way apart.', 'You two live a short way apart.'],
+  near: ['You live a short way apart.'],
 }
 
 export const BRIEF_TIME_AND_INTENT: Record<RelationshipIntent, NonEmpty<string>> = {
