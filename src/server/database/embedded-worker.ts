@@ -1,8 +1,9 @@
 import { once } from 'node:events'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { getHeapStatistics } from 'node:v8'
 import { parentPort, receiveMessageOnPort } from 'node:worker_threads'
-import { PGlite } from '@electric-sql/pglite'
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { executeBatch } from './execute-batch.ts'
 import { DurableFolderFS, FolderFS, syncTree } from './folder-file-system.ts'
 
@@ -17,6 +18,14 @@ export type FromWorker = Packet | 'open' | { lastWords: string } | { heapBytes: 
 if (!parentPort) throw new Error('embedded-worker.ts runs only as a worker thread')
 const port = parentPort
 const send = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer)
+
+// Neither TypeScript's libraries without a page nor Node's types have it.
+declare const WebAssembly: { compile(bytes: Uint8Array): Promise<NonNullable<PGliteOptions['pgliteWasmModule']>> }
+
+// Compiled before the folder is known.
+const compiling = WebAssembly.compile(
+  readFileSync(fileURLToPath(import.meta.resolve('@electric-sql/pglite/pglite.wasm'))),
+)
 
 const { folder, durable }: Opening = (await once(port, 'message'))[0]
 
@@ -33,8 +42,8 @@ const pg = durableFs
   ? await openDurable(durableFs)
   : await open(new FolderFS(folder, exit), [...PGlite.defaultStartParams, ...SETTINGS])
 
-function open(fs: FolderFS, startParams: string[]) {
-  return PGlite.create({ fs, startParams, onStderr: reportLastWords })
+async function open(fs: FolderFS, startParams: string[]) {
+  return PGlite.create({ fs, startParams, pgliteWasmModule: await compiling, onStderr: reportLastWords })
 }
 
 /** Sends only fatal lines: other log lines quote statements with people's answers. */
@@ -55,7 +64,7 @@ async function openDurable(fs: DurableFolderFS) {
   }
   // Tests the fsync hook, because a PGlite upgrade could silently remove it.
   const before = fs.fsyncs.files
-  fs.sharesSyncs = true
+  fs.shareSyncs()
   await opened.exec('create table if not exists durability_probe (at timestamptz); truncate durability_probe')
   fs.syncLog()
   if (fs.fsyncs.files === before)
