@@ -26,7 +26,11 @@ export async function startWorkers(deps: Deps) {
 
   await jobs.onGivenUp((job) => deps.log.warn(job, 'given up'))
 
-  await jobs.work('send-mail', (job) => sendMail(deps, job))
+  await jobs.work('send-mail', async (job) => {
+    await sendMail(deps, job)
+    // Otherwise the next one that waits is sent a second later.
+    jobs.wake('send-mail')
+  })
 
   await jobs.work('forget-expired', (job) => sweep(deps, job))
   await jobs.schedule('forget-expired', '17 * * * *', {})

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { sql } from 'kysely'
 import { PgBoss } from 'pg-boss'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { startMailServer } from '../../../test/mail-server.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { verificationMail } from '../challenges/emails.ts'
@@ -55,6 +55,17 @@ const states = async () =>
 const letRetriesCome = () => sql`update pgboss.job set start_after = now() where state = 'retry'`.execute(db)
 
 describe('a mail', () => {
+  test('is followed at once by the next one that waits', async () => {
+    const { url, arrived } = await aServer()
+    through = smtpMailer({ url, sender })
+    const wake = vi.spyOn(deps.jobs, 'wake')
+    await queueMany(3)
+    await deps.jobs.drain()
+    expect(arrived).toHaveLength(3)
+    expect(wake.mock.calls).toEqual(Array.from({ length: 3 }, () => ['send-mail']))
+    wake.mockRestore()
+  })
+
   test('is sent after the change is committed, and then deleted', async () => {
     const { url, arrived } = await aServer()
     through = smtpMailer({ url, sender })
