@@ -155,6 +155,7 @@ export async function becomeMember(url: string, intake: ReturnType<typeof anInta
   await browser.post('/v1/intake/submit', intake)
   await browser.post('/api/auth/request-email', { email })
   const code = await newestCode(url, email, { patienceMs: 2 * MAIL_MS })
+  if (code === undefined) throw new Error(`${email} got no code.`)
   const reply = await browser.post('/api/auth/verify', { email, code })
   if (reply.status !== 200) throw new Error(`verify of ${email}: ${reply.status}`)
   browser.renew()

@@ -10,6 +10,7 @@ import { becomeMember, type Member, mailsTo } from '../person.ts'
 /** Far apart, so each pair matches only itself. */
 const CITIES = ['Austin, Texas', 'Seattle, Washington', 'Miami, Florida', 'Boston, Massachusetts', 'Denver, Colorado']
 const MAIL_MS = 30_000
+const LATEST_KILL_MS = 480
 
 type Pair = { asker: Member; asked: Member; id: string }
 
@@ -29,7 +30,7 @@ export const run = async ({ quick, tell }: Options): Promise<Row[]> => {
         await dies.start()
         await lives.start()
         const pairs = await Promise.all(CITIES.map((city, at) => aPair(lives.url, city, at)))
-        const answers = await killedWhileAnswering(dies, pairs, 15 * (round + 1))
+        const answers = await killedWhileAnswering(dies, pairs, (LATEST_KILL_MS * (round + 1)) / rounds)
         happened.push(...answers)
         wrong.push(...(await whatIsWrong(lives.url, pairs, answers)))
         for (const { asker, asked } of pairs) for (const { browser } of [asker, asked]) browser.close()
@@ -44,7 +45,8 @@ export const run = async ({ quick, tell }: Options): Promise<Row[]> => {
       check: '30 one of two processes killed while introductions are answered',
       asked: '0 answers lost, both sides alike, each mail once',
       reached: `${happened.length} answers (${tally(happened)}): ${wrong.length} wrong`,
-      holds: wrong.length === 0 && happened.includes('no reply'),
+      // Some answers must be acknowledged before the kill, and some not.
+      holds: wrong.length === 0 && new Set(happened).size > 1 && happened.includes('no reply'),
       why: tally(wrong),
     },
   ]
