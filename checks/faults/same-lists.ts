@@ -30,7 +30,7 @@ export async function listsOf(
   people: readonly Person[],
   { most }: { most: number },
 ) {
-  const { deps, close } = await reference(replica.url('overture'))
+  const { deps, readExposure, close } = await reference(replica.url('overture'))
   const wrong: string[] = []
   let compared = 0
   let shown = 0
@@ -59,12 +59,14 @@ export async function listsOf(
         whole(await browser.post('/v1/matches/suggestions', { snapshot: {}, yourName: 'Sam' }))
       // The first view counts as met for all later ones.
       await suggestions()
+      await readExposure()
       const suggested = await suggestMatches(deps, owner, { snapshot: {} })
       shown += suggested.suggestions.length
       compare('suggestions', [...(await atEach(suggestions)), JSON.stringify(suggested)])
       await makeAnew(deps, owner.id)
       await untilIdle(deps)
       const kept = await atEach(list)
+      await readExposure()
       await refreshMatches(deps, { ownerId: owner.id, email })
       compare('list', [...kept, await list()])
     }
@@ -85,6 +87,7 @@ async function reference(url: string) {
   const config = readConfig({ DATABASE_URL: url })
   const deps = await openDeps({ config, jobs, log: pino({ level: 'silent' }), database })
   const { matching, db } = deps
+  await untilIdle(deps)
   await matching.load()
   const plain = new PlainIndex(matching.index)
   const today = todayOf(deps.clock())
@@ -97,12 +100,17 @@ async function reference(url: string) {
     after = rows.at(-1)?.memberId ?? null
     if (rows.length < CHUNK_ROWS) break
   }
-  for (const { member_id, lists } of await db.selectFrom('exposure').select(['member_id', 'lists']).execute())
-    plain.setFirstPages(member_id, lists)
+  // Each list that is made changes it, and the plain scan follows no changes.
+  const readExposure = async () => {
+    for (const { member_id, lists } of await db.selectFrom('exposure').select(['member_id', 'lists']).execute())
+      plain.setFirstPages(member_id, lists)
+  }
+  await readExposure()
   updateStandings({ index: plain, feedback: matching.feedback }, matching.feedback.members())
   Object.defineProperty(matching, 'index', { value: plain })
   return {
     deps,
+    readExposure,
     async close() {
       await jobs.stop()
       await deps.dialogue.close()
