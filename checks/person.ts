@@ -7,7 +7,8 @@ const LINES = 6
 const MAIL_MS = 4000
 const UNHEARD_MS = 1500
 
-type Step = 'submit' | 'request' | 'verify' | 'feedback' | 'start' | 'reply' | 'complete' | 'draft'
+const STEPS = ['submit', 'request', 'verify', 'feedback', 'start', 'reply', 'complete', 'draft'] as const
+type Step = (typeof STEPS)[number]
 
 /**
  * Remembers what was acknowledged. A call that runs when the server dies is neither acknowledged nor lost. @param mails
@@ -106,7 +107,11 @@ export function aPerson(url: string, email: string, mails: MailsTo = mailsTo) {
     if (broken === 'request') code = await newestCode(url, email, { mails })
     if (broken === 'request' && code === undefined) next = 1
     if (broken === 'request' && code !== undefined) next = 2
-    if (broken === 'complete') chat = snapshot = undefined
+    if (broken === 'complete') {
+      chat = snapshot = undefined
+      lines.length = 0
+      next = steps.indexOf(talk)
+    }
     return broken
   }
 
@@ -140,7 +145,17 @@ export function aPerson(url: string, email: string, mails: MailsTo = mailsTo) {
     return gone
   }
 
-  return { email, acknowledged, refused, step, recover, lost, browser, asked: () => acknowledged.has('request') }
+  return {
+    email,
+    acknowledged,
+    refused,
+    step,
+    recover,
+    lost,
+    browser,
+    asked: () => acknowledged.has('request'),
+    onlySaves: () => next >= steps.length - 1,
+  }
 }
 export type Person = ReturnType<typeof aPerson>
 
@@ -191,6 +206,10 @@ export function acknowledgedBy(people: readonly Person[]) {
     for (const [step, times] of acknowledged) sums.set(step, (sums.get(step) ?? 0) + times)
   return [...sums].map(([step, times]) => `${times} × ${step}`).join(', ')
 }
+
+/** A check says nothing about steps that nobody took. */
+export const stepsNotTaken = (people: readonly Person[]) =>
+  STEPS.filter((step) => !people.some(({ acknowledged }) => acknowledged.has(step)))
 
 export const timesOf = (ms: readonly number[]) =>
   `p50 ${Math.round(percentile(ms, 0.5))} ms, longest ${Math.round(Math.max(...ms))} ms`
