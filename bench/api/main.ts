@@ -4,20 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { MAX_CHAT_TEXT } from '#contract/limits.ts'
+import type { Call } from '../../checks/calls.ts'
 import { onPostgres } from '../../checks/databases.ts'
 import { machine, progress } from '../printing.ts'
 import { record } from '../record.ts'
 import { startServerProcess } from '../server-process.ts'
-import {
-  CALLS,
-  type Call,
-  type CallName,
-  keepSending,
-  keepStatements,
-  makeOwners,
-  type Owner,
-  paceOf,
-} from './owners.ts'
+import { CALLS, type CallName, keepSending, keepStatements, makeOwners, type Owner, paceOf } from './owners.ts'
 import type { Addresses, ToServer } from './serve.ts'
 import { type Load, measureInTurn, type Share, type Target, WARM_ROUNDS } from './slices.ts'
 

@@ -3,6 +3,7 @@ import type { Endpoint } from '#contract/endpoints/endpoint.ts'
 import { endpoints, limitOf } from '#contract/endpoints/endpoints.ts'
 import { MAX_CHAT_TEXT } from '#contract/limits.ts'
 import { METROS } from '#engine/population/metros.ts'
+import { type Call, callsOf } from '../../checks/calls.ts'
 import { sleep } from '../../checks/figures.ts'
 import { becomeMember } from '../../checks/person.ts'
 import { SUBMISSIONS } from '../../src/server/intake/submit-intake.ts'
@@ -10,8 +11,6 @@ import { SUGGESTIONS } from '../../src/server/matches/suggest-matches.ts'
 import { anIntake } from '../../test/builders.ts'
 import { KEEP_HEADER } from './recorded-statements.ts'
 import type { Pace } from './slices.ts'
-
-export type Call = { method: 'GET' | 'POST'; path: string; headers: Record<string, string>; body?: string }
 
 type Measured = {
   repeats: boolean
@@ -72,18 +71,9 @@ async function makeOwner(url: string, number: number): Promise<Owner> {
   })
   const { browser } = await becomeMember(url, intake)
   await browser.post('/v1/intake/save-draft', { email, draft: intake })
-  const { csrfToken } = (await browser.get('/v1/csrf-token')).json<{ csrfToken: string }>()
   const { sessionId } = (await browser.post('/v1/concierge/intake/start', { name: 'Sam', email })).json()
-  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const { get, post } = await callsOf(browser)
   browser.close()
-  const posts = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', 'x-csrf-token': csrfToken }
-  const get = (path: string): Call => ({ method: 'GET', path, headers: { cookie } })
-  const post = (path: string, body: object): Call => ({
-    method: 'POST',
-    path,
-    headers: { cookie, ...posts },
-    body: JSON.stringify(body),
-  })
   const line = (text: string) => post('/v1/concierge/intake/reply', { sessionId, text })
   return {
     'load draft': get(`/v1/intake/draft?email=${email}`),

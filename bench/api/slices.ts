@@ -1,6 +1,6 @@
 import autocannon from 'autocannon'
+import type { Call } from '../../checks/calls.ts'
 import { percentile, sleep } from '../../checks/figures.ts'
-import type { Call } from './owners.ts'
 
 export type Target = { url: string; connections: number; callsOf: (connection: number) => Call[]; pace?: Pace }
 /** `mostInSlice`: calls per slice. `perSecond`: calls per second, with pauses. */
