@@ -3,10 +3,10 @@ import { ownServer } from '../../test/own-server.ts'
 import type { Options, Row } from '../check.ts'
 import { onBoth } from '../databases.ts'
 import { percentile, sleep, tally } from '../figures.ts'
-import { acknowledgedBy, aPerson, mailsTo, type Person, stepsNotTaken, timesOf } from '../person.ts'
+import { lostOf, workUntil } from '../lanes.ts'
+import { acknowledgedBy, mailsTo, type Person, stepsNotTaken, timesOf } from '../person.ts'
 
 const AT_ONCE = 6
-const PER_LANE = 3
 const MOST_OPEN_MS = 2000
 const MAIL_MS = 40_000
 
@@ -21,11 +21,16 @@ export const run = ({ quick, rounds, tell, on }: Options): Promise<Row[]> =>
     try {
       await server.start()
       for (let round = 0; round < kills; round++) {
-        const busy = await loadUntilKilled(server, people, round)
+        const busy = await workUntil(
+          async () => {
+            await sleep(600 + Math.random() * 1400)
+            await server.kill()
+          },
+          { url: server.url, people, lanes: AT_ONCE, round },
+        )
         opened.push(await server.start())
         cpu.push(cpuMsOf(server.pid()))
-        const missing = Array.from(busy, (person) => person.recover().then(person.lost))
-        lost.push(...(await Promise.all(missing)).flat())
+        lost.push(...(await lostOf(busy)))
         if (round % 10 === 9) tell(`${where}: ${round + 1} kills, ${acknowledgedBy(people)}, lost: ${tally(lost)}`)
       }
       const mails = await mailsOf(server.url, people)
@@ -60,40 +65,6 @@ export const run = ({ quick, rounds, tell, on }: Options): Promise<Row[]> =>
       await server.remove()
     }
   })
-
-/** Half of the lanes bring a new person each round. The others take everybody through the chat to a saved draft. */
-function goOnWith(lane: number, ofLane: readonly Person[]) {
-  if (lane % 2 === 0) return ofLane.slice(1 - PER_LANE)
-  const savers = ofLane.filter((person) => person.onlySaves()).slice(-1)
-  return [...ofLane.filter((person) => !person.onlySaves()).slice(0, PER_LANE - savers.length), ...savers]
-}
-
-async function loadUntilKilled(server: Awaited<ReturnType<typeof ownServer>>, people: Person[], round: number) {
-  let loading = true
-  const busy = new Set<Person>()
-  const load = Array.from({ length: AT_ONCE }, async (_, lane) => {
-    const ofLane = people.filter(({ email }) => email.endsWith(`-${lane}@example.com`))
-    const mine = goOnWith(lane, ofLane)
-    if (mine.length < PER_LANE) {
-      const fresh = aPerson(server.url, `person-${round}-${lane}@example.com`)
-      people.push(fresh)
-      mine.push(fresh)
-    }
-    for (let turn = 0; loading; turn++) {
-      const person = mine[turn % mine.length]
-      if (!person) return
-      busy.add(person)
-      await person.step().catch(() => {
-        loading = false
-      })
-    }
-  })
-  await sleep(600 + Math.random() * 1400)
-  await server.kill()
-  loading = false
-  await Promise.all(load)
-  return busy
-}
 
 /** Each address requests one mail; every acknowledged one arrives exactly once. */
 async function mailsOf(url: string, people: readonly Person[]) {
